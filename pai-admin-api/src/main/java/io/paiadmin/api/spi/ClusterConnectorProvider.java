@@ -1,0 +1,41 @@
+package io.paiadmin.api.spi;
+
+import java.util.Set;
+
+/**
+ * The entry point of a connector: cheap to create, without side effects, found by {@link
+ * java.util.ServiceLoader} or registered by hand. Needs a public constructor without parameters to
+ * be found. Used by one thread at a time while plug-ins are loaded, by several afterwards.
+ */
+public interface ClusterConnectorProvider {
+
+  /**
+   * Returns the stable id that policies name, such as {@code openpai}: a lower-case letter, then
+   * lower-case letters, digits and hyphens. Called often; always the same answer.
+   */
+  String id();
+
+  /**
+   * Makes a connector for one cluster. Wrong settings are reported all at once; see {@link
+   * Settings#read}. Need not reach the cluster.
+   *
+   * @param settings the cluster's settings from the policy, references resolved
+   * @param context what the host lends
+   * @throws io.paiadmin.api.PaiAdminException with {@code INVALID_SETTINGS} when the settings are
+   *     wrong
+   */
+  ClusterConnector connect(Settings settings, PluginContext context);
+
+  /** Returns the keys of the settings that must never be printed; none by default. */
+  default Set<String> secretSettings() {
+    return Set.of();
+  }
+
+  /**
+   * Returns the SPI version this plug-in was built for. Override it with {@code return
+   * SpiVersion.CURRENT;}, which the compiler copies into the plug-in.
+   */
+  default int apiVersion() {
+    return 1;
+  }
+}
