@@ -6,5 +6,8 @@ module io.paiadmin.core {
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
+  exports io.paiadmin.core.tenancy;
+  exports io.paiadmin.core.tenancy.access;
+  exports io.paiadmin.core.tenancy.plan;
   exports io.paiadmin.core.tenancy.wish;
 }

@@ -1,0 +1,26 @@
+package io.paiadmin.core.tenancy;
+
+import io.paiadmin.core.tenancy.wish.Wish;
+
+/** Drafts what a wish changes on a cluster in basic mode: teams, their members, administrators. */
+final class BasicDrafting {
+  private final Draft draft;
+  private final boolean hasHived;
+
+  BasicDrafting(Draft draft, boolean hasHived) {
+    this.draft = draft;
+    this.hasHived = hasHived;
+  }
+
+  void draft(Wish wish) {
+    new GroupDrafting(draft).wantDefault(wish.defaultStorages());
+    TeamDrafting teams = new TeamDrafting(draft, hasHived);
+    teams.draft(wish);
+    UserDrafting users = new UserDrafting(draft);
+    users.draft(wish);
+    new AdminDrafting(draft).draft(wish.admins());
+    teams.prune(wish);
+    users.prune(wish);
+    new TeamLint(draft).check(wish);
+  }
+}

@@ -1,0 +1,132 @@
+package io.paiadmin.core.tenancy;
+
+import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.ClusterPart;
+import io.paiadmin.api.cluster.Group;
+import io.paiadmin.core.tenancy.wish.GroupWish;
+import io.paiadmin.core.tenancy.wish.NameList;
+import io.paiadmin.core.tenancy.wish.Placed;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What both modes do with a group that a wish describes. */
+final class GroupDrafting {
+  private final Draft draft;
+
+  GroupDrafting(Draft draft) {
+    this.draft = draft;
+  }
+
+  /** Returns the group as wished: what the wish does not mention is taken from the base. */
+  static Group wished(Group base, GroupWish wish, List<String> virtualClusters) {
+    Acls acls =
+        base.acls()
+            .withVirtualClusters(Canonical.set(virtualClusters))
+            .withStorages(or(wish.storages(), base.acls().storages()));
+    return new Group(
+        wish.name().value(),
+        or(wish.description(), base.description()),
+        or(wish.externalName(), base.externalName()),
+        acls,
+        base.otherExtension());
+  }
+
+  /** Wants the default group to have these storages, and to exist. */
+  void wantDefault(@Nullable NameList storages) {
+    Optional<Group> found = draft.target(Names.DEFAULT);
+    Group base = found.orElse(Group.of(Names.DEFAULT, onlyDefault()));
+    if (storages != null) {
+      requireStorages(storages);
+      draft.want(
+          base.withAcls(base.acls().withStorages(List.copyOf(storages.values()))),
+          Reasons.defaultStorages(storages));
+    } else if (found.isEmpty()) {
+      draft.want(base, Reasons.defaultGroup());
+    }
+  }
+
+  /** Reports every storage that is not there; only warns when there may be more than is seen. */
+  void requireStorages(@Nullable NameList storages) {
+    if (storages == null) {
+      return;
+    }
+    for (Placed<String> name : storages.names()) {
+      if (!draft.now.hasStorage(name.value())) {
+        missingStorage(name);
+      }
+    }
+  }
+
+  /**
+   * Finds the group that a wish renames. The old one being gone is as it should be after the first
+   * time; the new one being there is half of the way, unless somebody is in it who was not in the
+   * old one.
+   */
+  Optional<Group> renamed(GroupWish wish) {
+    Placed<String> old = wish.renamedFrom();
+    if (old == null || !draft.now.hasGroup(old.value())) {
+      return Optional.empty();
+    }
+    if (!draft.now.members(old.value()).containsAll(draft.now.members(wish.name().value()))) {
+      draft.findings.error(
+          "RENAME_AMBIGUOUS",
+          old.at(),
+          "'"
+              + wish.name().value()
+              + "' exists beside '"
+              + old.value()
+              + "' and has members of its own",
+          "take 'renamedFrom' away and say what becomes of '" + old.value() + "'");
+      return Optional.empty();
+    }
+    return draft.now.group(old.value());
+  }
+
+  /** Remarks that a rename found neither the old nor the new group. */
+  void remarkPlainCreation(GroupWish wish) {
+    Placed<String> old = wish.renamedFrom();
+    if (old != null
+        && !draft.now.hasGroup(old.value())
+        && !draft.now.hasGroup(wish.name().value())) {
+      draft.findings.notice(
+          "RENAME_WITHOUT_OLD",
+          old.at(),
+          "there is no group '"
+              + old.value()
+              + "' to rename, so '"
+              + wish.name().value()
+              + "' is created",
+          "");
+    }
+  }
+
+  private void missingStorage(Placed<String> name) {
+    String message = "the cluster shows no bound storage '" + name.value() + "'";
+    if (draft.now.state().isComplete(ClusterPart.STORAGES)) {
+      draft.findings.error(
+          "STORAGE_UNKNOWN",
+          name.at(),
+          message,
+          "create the persistent volume claim first, or correct the name");
+    } else {
+      draft.findings.warning(
+          "STORAGE_UNSEEN",
+          name.at(),
+          message + ", and the account cannot see them all",
+          "make sure that the persistent volume claim exists and is bound");
+    }
+  }
+
+  private static Acls onlyDefault() {
+    return Acls.of(List.of(Names.DEFAULT), List.of());
+  }
+
+  private static List<String> or(@Nullable NameList wished, List<String> base) {
+    return wished == null ? base : List.copyOf(wished.values());
+  }
+
+  private static String or(@Nullable Placed<String> wished, String base) {
+    return wished == null ? base : wished.value();
+  }
+}

@@ -1,0 +1,93 @@
+package io.paiadmin.core.tenancy;
+
+import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.api.cluster.ClusterInfo;
+import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.cluster.Group;
+import io.paiadmin.api.cluster.User;
+import io.paiadmin.core.tenancy.plan.Action;
+import io.paiadmin.core.tenancy.plan.Effective;
+import io.paiadmin.core.tenancy.plan.GroupAction.RestoreAcl;
+import io.paiadmin.core.tenancy.plan.Phase;
+import io.paiadmin.core.tenancy.plan.Risk;
+import io.paiadmin.core.tenancy.plan.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The part of a plan up to the restart that new virtual clusters need. A restart reconciles groups
+ * and users on its own, so what comes after is planned on the state that it leaves.
+ */
+final class Prelude {
+  private final Draft draft;
+  private final Links links;
+  private final List<Step<Action>> steps = new ArrayList<>();
+
+  Prelude(Draft draft, Links links) {
+    this.draft = draft;
+    this.links = links;
+  }
+
+  List<Step<Action>> steps() {
+    return steps;
+  }
+
+  /** Makes the steps and returns the state after them. */
+  ClusterState make(ClusterInfo info) {
+    UserSteps users = new UserSteps(draft, links, info);
+    users.repair();
+    steps.addAll(users.list());
+    draft.addedVirtualClusters.forEach(this::restoreAcl);
+    ClusterState before = after(draft.now.state(), steps);
+    CapacitySteps capacity = new CapacitySteps(draft, links);
+    capacity.add();
+    capacity.list().forEach(step -> steps.add(step.widened()));
+    ClusterState after =
+        after(draft.now.state(), steps.stream().sorted(StepOrder.INSTANCE).toList());
+    noteTouched(before, after, lastOf(capacity));
+    return after;
+  }
+
+  /** Gives a group its virtual cluster before the restart, which would delete it otherwise. */
+  private void restoreAcl(String name, Draft.NewVirtualCluster added) {
+    Group group = draft.now.group(name).orElse(null);
+    if (group != null && !group.acls().virtualClusters().contains(name)) {
+      Acls from = Canonical.acls(group.acls());
+      Set<String> virtualClusters = new TreeSet<>(from.virtualClusters());
+      virtualClusters.add(name);
+      Acls to = from.withVirtualClusters(List.copyOf(virtualClusters));
+      steps.add(
+          Step.of(
+              Phase.REPAIR,
+              new RestoreAcl(name, from, to),
+              added.reason(),
+              Effective.NOW,
+              Risk.LOW,
+              List.of()));
+    }
+  }
+
+  private static ClusterState after(ClusterState state, List<Step<Action>> steps) {
+    return Simulation.after(AuthenticationMode.BASIC, state, steps);
+  }
+
+  private static String lastOf(CapacitySteps capacity) {
+    return capacity.list().get(capacity.list().size() - 1).id();
+  }
+
+  /** Lets whatever changes a user whom the restart changes wait for it. */
+  private void noteTouched(ClusterState before, ClusterState after, String restarted) {
+    Map<String, User> known = new HashMap<>();
+    before.users().forEach(user -> known.put(user.name(), user));
+    for (User user : after.users()) {
+      if (!user.equals(known.get(user.name()))) {
+        links.userTouched(user.name(), restarted);
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package io.paiadmin.core.tenancy.access;
+
+import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.cluster.Group;
+import io.paiadmin.api.cluster.Storage;
+import io.paiadmin.api.cluster.User;
+import io.paiadmin.api.cluster.VirtualCluster;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A cluster's state with an index on every name. Built once in time proportional to users, groups
+ * and memberships; every look-up is a hash look-up. Immutable and safe for many threads.
+ */
+public final class Snapshot {
+  private final ClusterState state;
+  private final Map<String, User> users;
+  private final Map<String, Group> groups;
+  private final Set<String> virtualClusters;
+  private final Set<String> storages;
+  private final Map<String, List<String>> members;
+
+  private Snapshot(ClusterState state) {
+    this.state = state;
+    this.users = new HashMap<>(state.users().size() * 2);
+    state.users().forEach(user -> users.put(user.name(), user));
+    this.groups = new HashMap<>(state.groups().size() * 2);
+    state.groups().forEach(group -> groups.put(group.name(), group));
+    this.virtualClusters =
+        state.virtualClusters().stream().map(VirtualCluster::name).collect(Collectors.toSet());
+    this.storages = state.storages().stream().map(Storage::name).collect(Collectors.toSet());
+    this.members = membersByGroup(state.users());
+  }
+
+  /** Indexes a state. */
+  public static Snapshot of(ClusterState state) {
+    return new Snapshot(state);
+  }
+
+  /** Returns the state itself. */
+  public ClusterState state() {
+    return state;
+  }
+
+  /** Finds a user. */
+  public Optional<User> user(String name) {
+    return Optional.ofNullable(users.get(name));
+  }
+
+  /** Finds a group. */
+  public Optional<Group> group(String name) {
+    return Optional.ofNullable(groups.get(name));
+  }
+
+  /** Tells whether there is such a group. */
+  public boolean hasGroup(String name) {
+    return groups.containsKey(name);
+  }
+
+  /** Tells whether there is such a user. */
+  public boolean hasUser(String name) {
+    return users.containsKey(name);
+  }
+
+  /** Tells whether the scheduler reports such a virtual cluster. */
+  public boolean hasVirtualCluster(String name) {
+    return virtualClusters.contains(name);
+  }
+
+  /** Tells whether the reading shows such a storage. */
+  public boolean hasStorage(String name) {
+    return storages.contains(name);
+  }
+
+  /** Returns the names of a group's members, each once, in the order of the users read. */
+  public List<String> members(String group) {
+    return Collections.unmodifiableList(members.getOrDefault(group, List.of()));
+  }
+
+  /** Returns the groups of a user that exist, each once, in the user's order. */
+  public List<Group> groupsOf(User user) {
+    return distinct(user.groups()).stream()
+        .map(groups::get)
+        .filter(group -> group != null)
+        .toList();
+  }
+
+  /** Returns the names in a user's list that no group bears, each once. */
+  public Set<String> danglingOf(User user) {
+    Set<String> dangling = Set.of();
+    for (String name : user.groups()) {
+      if (!groups.containsKey(name)) {
+        dangling = dangling.isEmpty() ? new LinkedHashSet<>() : dangling;
+        dangling.add(name);
+      }
+    }
+    return dangling;
+  }
+
+  /** Tells whether a name in the user's list dangles, which makes the server refuse the user. */
+  public boolean isLockedOut(User user) {
+    return !danglingOf(user).isEmpty();
+  }
+
+  private static Map<String, List<String>> membersByGroup(List<User> users) {
+    Map<String, List<String>> members = new HashMap<>();
+    for (User user : users) {
+      for (String group : distinct(user.groups())) {
+        members.computeIfAbsent(group, name -> new ArrayList<>()).add(user.name());
+      }
+    }
+    return members;
+  }
+
+  private static Set<String> distinct(List<String> names) {
+    return new LinkedHashSet<>(names);
+  }
+}
