@@ -45,7 +45,7 @@ public final class AadBinding implements Binding {
     } else if (intent instanceof Edit edit) {
       new EditDrafting(draft, mode()).draft(edit);
     }
-    return new Planner<GroupAction>(cluster, mode(), draft).plan(() -> steps(draft));
+    return new Planner<GroupAction>(cluster, mode(), intent, draft).plan(() -> steps(draft));
   }
 
   private static List<Step<GroupAction>> steps(Draft draft) {

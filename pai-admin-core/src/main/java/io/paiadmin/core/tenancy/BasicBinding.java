@@ -36,7 +36,8 @@ public final class BasicBinding implements Binding {
   @Override
   public Plan<Action> plan(String cluster, Intent intent, ClusterInfo info, ClusterState state) {
     Draft draft = draft(intent, info, state);
-    return new Planner<Action>(cluster, mode(), draft).plan(() -> steps(draft, intent, info));
+    return new Planner<Action>(cluster, mode(), intent, draft)
+        .plan(() -> steps(draft, intent, info));
   }
 
   private Draft draft(Intent intent, ClusterInfo info, ClusterState state) {

@@ -7,6 +7,7 @@ import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Leftover;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.wish.Intent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,11 +20,13 @@ final class Planner<A extends Action> {
 
   private final String cluster;
   private final AuthenticationMode mode;
+  private final Intent intent;
   private final Draft draft;
 
-  Planner(String cluster, AuthenticationMode mode, Draft draft) {
+  Planner(String cluster, AuthenticationMode mode, Intent intent, Draft draft) {
     this.cluster = cluster;
     this.mode = mode;
+    this.intent = intent;
     this.draft = draft;
   }
 
@@ -33,10 +36,10 @@ final class Planner<A extends Action> {
     ClusterState basis = draft.now.state();
     List<Leftover> leftovers = draft.leftovers.stream().sorted(LEFTOVERS).toList();
     if (draft.findings.hasErrors()) {
-      return new Plan<>(cluster, mode, basis, basis, List.of(), problems, leftovers);
+      return new Plan<>(cluster, mode, intent, basis, basis, List.of(), problems, leftovers);
     }
     List<Step<A>> steps = maker.get().stream().sorted(StepOrder.INSTANCE).toList();
     ClusterState target = Simulation.after(mode, basis, steps);
-    return new Plan<>(cluster, mode, basis, target, steps, problems, leftovers);
+    return new Plan<>(cluster, mode, intent, basis, target, steps, problems, leftovers);
   }
 }

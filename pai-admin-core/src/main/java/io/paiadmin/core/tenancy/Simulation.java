@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Carries out steps on a state in memory, as the cluster would. Each step takes constant time, but
@@ -54,6 +55,21 @@ public final class Simulation {
     } else if (action instanceof OperatorAction operator) {
       run(operator);
     }
+  }
+
+  /** Finds a user in the state reached so far. */
+  public Optional<User> user(String name) {
+    return Optional.ofNullable(users.get(name));
+  }
+
+  /** Finds a group in the state reached so far. */
+  public Optional<Group> group(String name) {
+    return Optional.ofNullable(groups.get(name));
+  }
+
+  /** Tells whether the scheduler reports a virtual cluster in the state reached so far. */
+  public boolean hasVirtualCluster(String name) {
+    return running.containsKey(name);
   }
 
   /** Returns the state reached so far. */

@@ -3,6 +3,7 @@ package io.paiadmin.core.tenancy.plan;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.core.tenancy.wish.Intent;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param cluster the name of the cluster
  * @param mode how the cluster knows its users
+ * @param intent what the plan was made from
  * @param basis the state the plan was made on
  * @param target the state after every step, as far as it can be foreseen
  * @param steps what to do, in order; empty when there is nothing to do or the plan is refused
@@ -21,6 +23,7 @@ import java.util.Optional;
 public record Plan<A extends Action>(
     String cluster,
     AuthenticationMode mode,
+    Intent intent,
     ClusterState basis,
     ClusterState target,
     List<Step<A>> steps,

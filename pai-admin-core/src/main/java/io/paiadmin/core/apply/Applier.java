@@ -1,0 +1,85 @@
+package io.paiadmin.core.apply;
+
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.Problem;
+import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.api.cluster.ClusterInfo;
+import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.spi.ClusterConnector;
+import io.paiadmin.core.tenancy.access.Access;
+import io.paiadmin.core.tenancy.access.AccessChange;
+import io.paiadmin.core.tenancy.plan.Plan;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Applies plans through a connector. A plan is only carried out while it fits the cluster; steps
+ * that do not depend on a failed one go on; a step counts as applied once reading back shows it;
+ * and in the end everybody's effective access is compared with what was wanted. Applying a plan
+ * again does nothing. Safe for many threads as far as the connector is.
+ */
+public final class Applier {
+  private final ClusterConnector connector;
+  private final Passwords passwords;
+  private final Pause pause;
+
+  /**
+   * Makes an applier.
+   *
+   * @param connector the way to the cluster; not closed here
+   * @param passwords where the first passwords of new users come from
+   * @param pause how to wait before reading again what the cluster does not show yet
+   */
+  public Applier(ClusterConnector connector, Passwords passwords, Pause pause) {
+    this.connector = connector;
+    this.passwords = passwords;
+    this.pause = pause;
+  }
+
+  /**
+   * Applies a plan.
+   *
+   * @param listener is told how it goes on
+   * @throws PaiAdminException before any change: {@code INVALID_INPUT} when the plan is refused,
+   *     {@code CONFLICT} when the cluster is in another mode or has changed so that the plan no
+   *     longer fits, {@code UNSUPPORTED} when the connector cannot carry out a step
+   */
+  public ApplyReport apply(Plan<?> plan, ApplyListener listener) {
+    ClusterInfo info = connector.info();
+    requireApplicable(plan, info);
+    ClusterState now = connector.read();
+    Fit fit = Fit.of(plan, info, now);
+    Run run = new Run(plan, fit, connector, new Changes(passwords), pause, listener);
+    run.requireCapabilities(info);
+    List<StepResult> results = run.steps(now);
+    return new ApplyReport(plan, fit.isRebased(), results, deviation(plan, fit));
+  }
+
+  private static void requireApplicable(Plan<?> plan, ClusterInfo info) {
+    if (plan.isRefused()) {
+      List<Problem> errors = plan.problems().stream().filter(Problem::isError).toList();
+      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, errors);
+    }
+    if (plan.mode() != info.authentication()) {
+      throw new PaiAdminException(
+          StandardErrorCode.CONFLICT,
+          "the plan is for "
+              + plan.mode().text()
+              + " mode, and cluster "
+              + plan.cluster()
+              + " is in "
+              + info.authentication().text()
+              + " mode",
+          "correct 'authentication' in the policy and plan again");
+    }
+  }
+
+  private @Nullable AccessChange deviation(Plan<?> plan, Fit fit) {
+    try {
+      Access wanted = Access.of(plan.mode(), fit.target());
+      return AccessChange.between(wanted, Access.of(plan.mode(), connector.read()));
+    } catch (PaiAdminException e) {
+      return null; // what became of the steps is worth more than the reading that failed
+    }
+  }
+}
