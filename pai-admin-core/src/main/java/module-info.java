@@ -7,6 +7,7 @@ module io.paiadmin.core {
   requires org.yaml.snakeyaml;
 
   exports io.paiadmin.core.apply;
+  exports io.paiadmin.core.report;
   exports io.paiadmin.core.tenancy;
   exports io.paiadmin.core.tenancy.access;
   exports io.paiadmin.core.tenancy.plan;

@@ -56,6 +56,11 @@ public final class OpenPaiRestart {
     public Outcome {
       effects = List.copyOf(effects);
     }
+
+    /** Tells whether somebody may lose something by the restart. */
+    public boolean loses() {
+      return effects.stream().anyMatch(effect -> effect.kind().isLoss());
+    }
   }
 
   private Outcome run() {

@@ -1,0 +1,106 @@
+package io.paiadmin.core.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.StepResult;
+import io.paiadmin.core.tenancy.access.AccessChange;
+import java.util.List;
+
+/** What became of a plan, as text and as JSON. */
+public final class ApplyOutcome {
+  private ApplyOutcome() {}
+
+  /**
+   * Returns a report as a JSON object {@code {cluster, mode, complete, rebased, steps, counts,
+   * verified, deviation: {gained, lost}, problems}}: each step as in a plan, with {@code status}
+   * and {@code detail}.
+   */
+  public static String json(ApplyReport report) {
+    ObjectNode json =
+        Json.object()
+            .put("cluster", report.plan().cluster())
+            .put("mode", report.plan().mode().text())
+            .put("complete", report.isComplete())
+            .put("rebased", report.rebased());
+    ArrayNode steps = json.putArray("steps");
+    for (StepResult result : report.results()) {
+      steps.add(
+          PlanReport.step(result.step())
+              .put("status", result.status().name())
+              .put("detail", result.detail()));
+    }
+    ObjectNode counts = json.putObject("counts");
+    report.counts().forEach((status, count) -> counts.put(status.name(), count));
+    json.put("verified", report.isVerified());
+    json.set("deviation", deviation(report));
+    json.set("problems", Json.problems(report.plan().problems()));
+    return Json.print(json);
+  }
+
+  /** Returns a report as text for people: a line per step, and how access came out. */
+  public static String text(ApplyReport report) {
+    StringBuilder out = new StringBuilder();
+    for (StepResult result : report.results()) {
+      out.append(line(result)).append('\n');
+    }
+    out.append(report.isComplete() ? "Done: " : "Not complete: ")
+        .append(counts(report))
+        .append('\n');
+    appendDeviation(out, report);
+    return out.toString();
+  }
+
+  /** Returns what became of one step on one line. */
+  public static String line(StepResult result) {
+    String detail = result.detail().isEmpty() ? "" : " (" + result.detail() + ")";
+    String what = ActionText.line(result.step().action());
+    return String.format("  %-7s %s%s", result.status(), what, detail);
+  }
+
+  private static String counts(ApplyReport report) {
+    List<String> parts =
+        report.counts().entrySet().stream()
+            .filter(entry -> entry.getValue() > 0)
+            .map(entry -> entry.getValue() + " " + Json.word(entry.getKey()))
+            .toList();
+    return parts.isEmpty() ? "nothing had to be done" : String.join(", ", parts);
+  }
+
+  private static void appendDeviation(StringBuilder out, ApplyReport report) {
+    AccessChange deviation = report.deviation();
+    if (deviation == null) {
+      out.append("Access could not be read back.\n");
+    } else if (deviation.isEmpty()) {
+      out.append("Verified: everybody may use exactly what was wanted.\n");
+    } else {
+      out.append("Access is not yet what was wanted:\n");
+      deviation.lost().forEach(pair -> append(out, "missing", pair));
+      deviation.gained().forEach(pair -> append(out, "unwanted", pair));
+    }
+  }
+
+  private static void append(StringBuilder out, String word, AccessChange.Pair pair) {
+    out.append("  ").append(word).append(": ").append(pair.user()).append(" on ");
+    out.append(pair.resource()).append('\n');
+  }
+
+  private static ObjectNode deviation(ApplyReport report) {
+    AccessChange deviation = report.deviation();
+    ObjectNode json = Json.object();
+    ArrayNode gained = json.putArray("gained");
+    ArrayNode lost = json.putArray("lost");
+    if (deviation != null) {
+      deviation.gained().forEach(pair -> add(gained, pair));
+      deviation.lost().forEach(pair -> add(lost, pair));
+    }
+    return json;
+  }
+
+  private static void add(ArrayNode array, AccessChange.Pair pair) {
+    array
+        .addObject()
+        .put("user", pair.user())
+        .set("resource", AccessReport.resource(pair.resource()));
+  }
+}

@@ -1,0 +1,23 @@
+package io.paiadmin.core.report;
+
+import io.paiadmin.api.Problem;
+import java.util.List;
+
+/** Problems as text and as JSON. */
+public final class ProblemReport {
+  private ProblemReport() {}
+
+  /** Returns a JSON object {@code {problems: [{severity, code, at, message, fix}]}}. */
+  public static String json(List<Problem> problems) {
+    return Json.print(Json.object().set("problems", Json.problems(problems)));
+  }
+
+  /** Returns a line for each problem. */
+  public static String text(List<Problem> problems) {
+    StringBuilder out = new StringBuilder();
+    for (Problem problem : problems) {
+      out.append(Json.word(problem.severity())).append(' ').append(problem).append('\n');
+    }
+    return out.toString();
+  }
+}
