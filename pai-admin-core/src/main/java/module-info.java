@@ -6,5 +6,6 @@ module io.paiadmin.core {
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
+  exports io.paiadmin.core.policy;
   exports io.paiadmin.core.tenancy.wish;
 }
