@@ -7,9 +7,10 @@ module io.paiadmin.core {
   requires org.yaml.snakeyaml;
 
   exports io.paiadmin.core.apply;
+  exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
-  exports io.paiadmin.core.tenancy;
   exports io.paiadmin.core.tenancy.access;
   exports io.paiadmin.core.tenancy.plan;
   exports io.paiadmin.core.tenancy.wish;
+  exports io.paiadmin.core.tenancy;
 }

@@ -1,0 +1,152 @@
+package io.paiadmin.core.policy.form;
+
+import io.paiadmin.api.Problem;
+import io.paiadmin.core.policy.tree.Faults;
+import io.paiadmin.core.policy.tree.Node;
+import io.paiadmin.core.policy.tree.Node.Entry;
+import io.paiadmin.core.policy.tree.Node.MapNode;
+import io.paiadmin.core.policy.tree.Node.ScalarNode;
+import io.paiadmin.core.policy.tree.Quoted;
+import io.paiadmin.core.tenancy.wish.NameList;
+import io.paiadmin.core.tenancy.wish.Placed;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads typed values out of one map and reports every fault. A value that is missing or wrong is
+ * reported and comes back as null, empty or the empty text, so that reading goes on. Every key that
+ * was never asked for is reported at the end. Used by one thread.
+ */
+public final class Form {
+  private final Keys keys;
+  private final Kinds kinds;
+  private final Faults faults;
+
+  private Form(MapNode map, Faults faults) {
+    this.keys = new Keys(map, faults);
+    this.kinds = new Kinds(faults);
+    this.faults = faults;
+  }
+
+  /**
+   * Reads a map; empty when the node is none, which is then reported, or the reading gives null.
+   *
+   * @param what what the node is, for sentences
+   * @param reading asks the form for every key that may stand in the map
+   */
+  public static <T> Optional<T> read(
+      Node node, String what, Faults faults, Function<Form, @Nullable T> reading) {
+    return new Kinds(faults).map(node, what).map(map -> new Form(map, faults).read(reading));
+  }
+
+  /** Reads a map for its effect; nothing when the node is none, which is then reported. */
+  public static void use(Node node, String what, Faults faults, Consumer<Form> reading) {
+    new Kinds(faults).map(node, what).ifPresent(map -> new Form(map, faults).use(reading));
+  }
+
+  /** Reports a fault that only the section itself can see. */
+  public void fault(String code, String at, String message, String fix) {
+    faults.add(Problem.error(code, at, message, fix));
+  }
+
+  /** Returns a text that must be there; after a fault the empty text. */
+  public Placed<String> text(String key) {
+    return keys.require(key)
+        .flatMap(node -> kinds.text(node, Quoted.of(key)))
+        .orElse(new Placed<>("", keys.at()));
+  }
+
+  /** Returns a text, or null when it is absent. */
+  public @Nullable Placed<String> optionalText(String key) {
+    return keys.find(key).flatMap(node -> kinds.text(node, Quoted.of(key))).orElse(null);
+  }
+
+  /** Returns a single value, as it is written, that must be there. */
+  public Optional<ScalarNode> scalar(String key) {
+    return keys.require(key).flatMap(node -> kinds.value(node, Quoted.of(key)));
+  }
+
+  /** Returns a whole number of at least 1 that must be there; after a fault 1. */
+  public int count(String key) {
+    return keys.require(key).flatMap(node -> kinds.count(node, Quoted.of(key))).orElse(1);
+  }
+
+  /** Returns what one of a few words stands for; the key must be there. */
+  public <T> Optional<Placed<T>> word(String key, Map<String, T> words) {
+    return keys.require(key).flatMap(node -> kinds.word(node, Quoted.of(key), words));
+  }
+
+  /** Returns what one of a few words stands for, or null when the key is absent. */
+  public <T> @Nullable Placed<T> optionalWord(String key, Map<String, T> words) {
+    return keys.find(key).flatMap(node -> kinds.word(node, Quoted.of(key), words)).orElse(null);
+  }
+
+  /** Returns a list of names, each once, or null when it is absent. */
+  public @Nullable NameList names(String key) {
+    return keys.find(key)
+        .flatMap(node -> kinds.list(node, Quoted.of(key)))
+        .map(list -> Names.read(list, Quoted.of(key), faults))
+        .orElse(null);
+  }
+
+  /** Returns a list of maps, each read in the same way, or null when it is absent. */
+  public <T> @Nullable List<T> each(String key, Function<Form, @Nullable T> reading) {
+    String what = "an entry of " + Quoted.of(key);
+    return keys.find(key)
+        .flatMap(node -> kinds.list(node, Quoted.of(key)))
+        .map(list -> list.items().stream())
+        .map(items -> items.flatMap(item -> read(item, what, faults, reading).stream()).toList())
+        .orElse(null);
+  }
+
+  /** Returns a map within this one; empty when it is absent. */
+  public <T> Optional<T> part(String key, Function<Form, @Nullable T> reading) {
+    return keys.find(key).flatMap(node -> read(node, Quoted.of(key), faults, reading));
+  }
+
+  /** Reads a map of names to maps; nothing when it is absent. A faulty name comes as it is. */
+  public void eachNamed(String key, BiConsumer<Placed<String>, Form> reading) {
+    for (Entry entry : entries(key)) {
+      Placed<String> name = name(entry, key);
+      use(entry.value(), Quoted.of(name.value()), faults, form -> reading.accept(name, form));
+    }
+  }
+
+  /** Reads a map of names to single values; nothing when it is absent. */
+  public void eachScalar(String key, BiConsumer<Placed<String>, ScalarNode> reading) {
+    for (Entry entry : entries(key)) {
+      Placed<String> name = name(entry, key);
+      kinds
+          .value(entry.value(), Quoted.of(name.value()))
+          .ifPresent(value -> reading.accept(name, value));
+    }
+  }
+
+  private <T> @Nullable T read(Function<Form, @Nullable T> reading) {
+    T value = reading.apply(this);
+    keys.reportUnknown();
+    return value;
+  }
+
+  private void use(Consumer<Form> reading) {
+    reading.accept(this);
+    keys.reportUnknown();
+  }
+
+  private Collection<Entry> entries(String key) {
+    return keys.find(key)
+        .flatMap(node -> kinds.map(node, Quoted.of(key)))
+        .map(map -> map.entries().values())
+        .orElse(List.of());
+  }
+
+  private Placed<String> name(Entry entry, String key) {
+    return kinds.text(entry.key(), "a key of " + Quoted.of(key)).orElse(Kinds.placed(entry.key()));
+  }
+}
