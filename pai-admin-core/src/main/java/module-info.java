@@ -6,5 +6,12 @@ module io.paiadmin.core {
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
+  exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.tenancy.wish;
+
+  uses io.paiadmin.api.spi.ClusterConnectorProvider;
+  uses io.paiadmin.api.spi.NotificationChannelProvider;
+
+  provides io.paiadmin.api.spi.NotificationChannelProvider with
+      io.paiadmin.core.builtin.LogChannelProvider;
 }
