@@ -81,7 +81,11 @@ public final class Settings {
     try {
       result = reading.apply(reader);
     } catch (RuntimeException e) {
-      reader.throwFaults();
+      // A stand-in may have caused it; without a fault it is the plug-in's own, and keys that it
+      // did not get to are not unknown.
+      if (reader.hasFaults()) {
+        reader.throwFaults();
+      }
       throw e;
     }
     reader.throwFaults();
