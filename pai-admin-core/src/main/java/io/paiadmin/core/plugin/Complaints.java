@@ -100,7 +100,7 @@ record Complaints(PluginKind<?> kind) {
     String known = plugins.ids().isEmpty() ? "none" : String.join(", ", plugins.ids());
     String advice =
         Nearest.to(id, plugins.ids())
-            .map(near -> "did you mean '" + near + "'?")
+            .map(near -> "write '" + near + "' if that is meant")
             .orElse("name one that is known, or add the jar that provides it");
     return Problem.error(
         StandardErrorCode.PLUGIN_MISSING.name(),

@@ -113,6 +113,14 @@ class CreationTest {
     }
 
     @Test
+    void for_exceptions_whose_own_message_fails() {
+      PaiAdminException refusal = refusal(failing(new Unspeakable()), Map.of());
+
+      assertThat(refusal).hasMessageContaining("in connect: " + Unspeakable.class.getName());
+      assertThat(Throwables.trace(refusal)).contains("Caused by: ");
+    }
+
+    @Test
     void for_returning_null() {
       assertThat(refusal((s, c) -> null, Map.of()))
           .hasMessageContaining("broke its contract in connect: it returned null");
@@ -131,6 +139,30 @@ class CreationTest {
       assertThat(refusal((s, c) -> silent, Map.of()))
           .hasMessageContaining("broke its contract in info: it returned null");
       assertThat(silent.calls).containsExactly("close");
+    }
+
+    @Test
+    void for_the_first_failure_when_closing_fails_as_well() {
+      StubConnector failing =
+          new StubConnector() {
+            @Override
+            public ClusterInfo info() {
+              throw new IllegalStateException("first");
+            }
+
+            @Override
+            public void close() {
+              throw new IllegalStateException("second");
+            }
+          };
+
+      PaiAdminException refusal = refusal((s, c) -> failing, Map.of());
+
+      assertThat(refusal).hasMessageContaining("in info: java.lang.IllegalStateException: first");
+      assertThat(refusal.getSuppressed())
+          .singleElement()
+          .asString()
+          .contains("in close: java.lang.IllegalStateException: second");
     }
   }
 
@@ -190,6 +222,15 @@ class CreationTest {
 
       assertThat(seen).containsExactly(StubProvider.class.getClassLoader());
       assertThat(spy.after).isSameAs(mine);
+    }
+  }
+
+  private static final class Unspeakable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException("not even that");
     }
   }
 

@@ -23,7 +23,7 @@ class UnknownIdTest {
     assertThat(refusal)
         .hasMessage(
             "connector OpenPay: PLUGIN_MISSING: there is no connector 'OpenPay';"
-                + " known: memory, openpai Fix: did you mean 'openpai'?."
+                + " known: memory, openpai Fix: write 'openpai' if that is meant."
                 + " See docs/plugins.md#several");
   }
 
