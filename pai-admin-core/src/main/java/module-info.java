@@ -7,10 +7,17 @@ module io.paiadmin.core {
   requires org.yaml.snakeyaml;
 
   exports io.paiadmin.core.apply;
+  exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
   exports io.paiadmin.core.tenancy.access;
   exports io.paiadmin.core.tenancy.plan;
   exports io.paiadmin.core.tenancy.wish;
   exports io.paiadmin.core.tenancy;
+
+  uses io.paiadmin.api.spi.ClusterConnectorProvider;
+  uses io.paiadmin.api.spi.NotificationChannelProvider;
+
+  provides io.paiadmin.api.spi.NotificationChannelProvider with
+      io.paiadmin.core.builtin.LogChannelProvider;
 }

@@ -57,6 +57,11 @@ public final class Settings {
     return value == null ? Optional.ofNullable(secrets.get(key)) : Optional.of(Secret.of(value));
   }
 
+  /** Tells whether a key was given as a secret. */
+  public boolean isSecret(String key) {
+    return secrets.containsKey(key);
+  }
+
   /**
    * Reads everything a plug-in needs and reports every fault at once: what is missing, what cannot
    * be read as the type asked for, and every key that was never asked for.
@@ -76,7 +81,11 @@ public final class Settings {
     try {
       result = reading.apply(reader);
     } catch (RuntimeException e) {
-      reader.throwFaults();
+      // A stand-in may have caused it; without a fault it is the plug-in's own, and keys that it
+      // did not get to are not unknown.
+      if (reader.hasFaults()) {
+        reader.throwFaults();
+      }
       throw e;
     }
     reader.throwFaults();
@@ -89,9 +98,5 @@ public final class Settings {
     return keys().stream()
         .map(key -> key + "=" + (plain.containsKey(key) ? plain.get(key) : secrets.get(key)))
         .collect(Collectors.joining(", ", "{", "}"));
-  }
-
-  boolean isSecret(String key) {
-    return secrets.containsKey(key);
   }
 }

@@ -103,6 +103,10 @@ public final class SettingsReader {
     faults.add(Problem.error(CODE, "setting " + key, message, fix));
   }
 
+  boolean hasFaults() {
+    return !faults.isEmpty();
+  }
+
   void throwFaults() {
     List<Problem> all = new ArrayList<>(faults);
     for (String key : settings.keys()) {

@@ -1,0 +1,22 @@
+package io.paiadmin.core.plugin;
+
+import java.net.URL;
+import java.security.CodeSource;
+import org.jspecify.annotations.Nullable;
+
+/** Tells where a provider comes from, so that people know which jar to look at. */
+final class Origin {
+  private Origin() {}
+
+  /** Returns class and location as {@code com.example.Foo (file:/opt/foo.jar)}. */
+  static String of(Object provider) {
+    Class<?> type = provider.getClass();
+    return type.getName() + " (" + location(type) + ")";
+  }
+
+  private static String location(Class<?> type) {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    @Nullable URL location = source == null ? null : source.getLocation();
+    return location == null ? "location unknown" : location.toString();
+  }
+}

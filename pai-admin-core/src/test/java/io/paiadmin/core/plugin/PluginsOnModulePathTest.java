@@ -1,0 +1,30 @@
+package io.paiadmin.core.plugin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.paiadmin.api.Problem;
+import io.paiadmin.core.builtin.LogChannelProvider;
+import org.junit.jupiter.api.Test;
+
+/** Finding through {@code provides} and {@code uses}: this class runs on the module path. */
+class PluginsOnModulePathTest {
+  @Test
+  void the_library_is_a_named_module() {
+    assertThat(PluginLoader.class.getModule().isNamed()).isTrue();
+    assertThat(PluginLoader.class.getModule().getName()).isEqualTo("io.paiadmin.core");
+  }
+
+  @Test
+  void the_built_in_channel_is_found() {
+    assertThat(PluginLoader.of(PluginKind.CHANNEL).load().get("log").provider())
+        .isInstanceOf(LogChannelProvider.class);
+  }
+
+  @Test
+  void the_search_for_connectors_is_allowed_and_meets_no_errors() {
+    Plugins<?> connectors = PluginLoader.of(PluginKind.CONNECTOR).load();
+
+    assertThat(connectors.problems()).noneMatch(Problem::isError);
+    assertThat(connectors.ids()).isSubsetOf("memory"); // the built-in connector goes here
+  }
+}
