@@ -6,5 +6,9 @@ module io.paiadmin.core {
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
+  exports io.paiadmin.core.builtin;
   exports io.paiadmin.core.tenancy.wish;
+
+  provides io.paiadmin.api.spi.ClusterConnectorProvider with
+      io.paiadmin.core.builtin.MemoryConnectorProvider;
 }
