@@ -1,6 +1,6 @@
 package io.paiadmin.api.kit;
 
-import static io.paiadmin.api.kit.StandardCluster.VISION;
+import static io.paiadmin.api.kit.StandardCluster.SPEECH;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 abstract class ThreadRules extends Rules {
   private static final int ROUNDS = 20;
-  private static final Group OTHER = VISION.withDetails("Other", "sg-other");
+  private static final Group OTHER = SPEECH.withDetails("Other", "sg-other");
 
   ThreadRules(ClusterConnectorContract subject) {
     super(subject);
@@ -44,10 +44,10 @@ abstract class ThreadRules extends Rules {
   void readings_are_whole() throws Exception {
     List<Callable<Set<Group>>> work = new ArrayList<>();
     work.add(this::writeToAndFro);
-    IntStream.range(0, 3).forEach(reader -> work.add(this::readVision));
+    IntStream.range(0, 3).forEach(reader -> work.add(this::readSpeech));
     for (Set<Group> seen : together(work)) {
       assertTrue(
-          Set.of(VISION, OTHER).containsAll(seen), () -> "neither before nor after: " + seen);
+          Set.of(SPEECH, OTHER).containsAll(seen), () -> "neither before nor after: " + seen);
     }
   }
 
@@ -73,17 +73,17 @@ abstract class ThreadRules extends Rules {
   private Set<Group> writeToAndFro() {
     if (supports(Capability.UPDATE_GROUP)) {
       for (int i = 0; i < ROUNDS; i++) {
-        connector.apply(new UpdateGroup(VISION, OTHER));
-        connector.apply(new UpdateGroup(OTHER, VISION));
+        connector.apply(new UpdateGroup(SPEECH, OTHER));
+        connector.apply(new UpdateGroup(OTHER, SPEECH));
       }
     }
     return Set.of();
   }
 
-  private Set<Group> readVision() {
+  private Set<Group> readSpeech() {
     Set<Group> seen = new HashSet<>();
     for (int i = 0; i < ROUNDS; i++) {
-      seen.add(group("vision"));
+      seen.add(group("speech"));
     }
     return seen;
   }
