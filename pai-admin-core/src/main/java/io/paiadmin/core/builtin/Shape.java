@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Finds the sections of a state and gathers every fault that makes it unreadable as a whole. An
- * absent section is added, empty, and remembered. Used by one thread.
+ * Finds the sections of a state and gathers every fault that makes it unreadable as a whole. In
+ * place of an absent section there is an empty one. Used by one thread.
  */
 final class Shape {
   private static final String CODE = StandardErrorCode.INVALID_INPUT.name();
@@ -43,9 +43,13 @@ final class Shape {
     return list(root, top, key);
   }
 
-  /** Returns a section that lists objects which bear their name under a key. */
+  /** Returns a section that lists objects which bear their name under a key, and can grow. */
   NamedEntries entries(String key, String nameKey) {
-    return new NamedEntries(list(key), top.child(key), entry -> NamedEntries.text(entry, nameKey));
+    ArrayNode list = list(key);
+    if (isAbsent(key)) {
+      root.set(key, list);
+    }
+    return new NamedEntries(list, top.child(key), entry -> NamedEntries.text(entry, nameKey));
   }
 
   /** Returns a section that is such a list, or an object that holds the list under another key. */
@@ -64,7 +68,7 @@ final class Shape {
     }
     if (Cursor.isAbsent(section)) {
       absent.add(key);
-      return root.putObject(key);
+      return emptyObject();
     }
     wrong(top.child(key), "an object");
     return emptyObject();
@@ -110,9 +114,9 @@ final class Shape {
     }
     if (Cursor.isAbsent(section)) {
       absent.add(key);
-      return parent.putArray(key);
+    } else {
+      wrong(at.child(key), "a list");
     }
-    wrong(at.child(key), "a list");
     return JsonNodeFactory.instance.arrayNode();
   }
 

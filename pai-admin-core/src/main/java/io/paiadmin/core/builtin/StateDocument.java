@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.cluster.ClusterPart;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -124,11 +125,15 @@ final class StateDocument {
     return parts;
   }
 
+  /** A part without a section needs no word. */
   private void write(Set<ClusterPart> parts) {
+    List<String> words =
+        PARTS.keySet().stream()
+            .filter(key -> root.has(key) && parts.contains(PARTS.get(key)))
+            .toList();
     root.remove("partial");
-    if (!parts.isEmpty()) {
-      ArrayNode words = root.putArray("partial");
-      PARTS.keySet().stream().filter(key -> parts.contains(PARTS.get(key))).forEach(words::add);
+    if (!words.isEmpty()) {
+      words.forEach(root.putArray("partial")::add);
     }
   }
 }
