@@ -29,7 +29,6 @@ abstract class Rules {
   final Fixture fixture;
   ClusterConnector connector;
 
-  @SuppressWarnings("NullAway.Init") // JUnit calls connect() before every test
   Rules(ClusterConnectorContract subject) {
     this.subject = subject;
     this.fixture = StandardCluster.in(subject.mode());

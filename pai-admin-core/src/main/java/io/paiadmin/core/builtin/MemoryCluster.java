@@ -57,11 +57,15 @@ public final class MemoryCluster implements ClusterConnector {
   }
 
   /**
-   * Makes a cluster from JSON text in the shape of a state file.
+   * Makes a cluster from JSON text in the shape of a state file: an object with the answers of
+   * {@code GET /api/v2/info}, {@code /users}, {@code /groups}, {@code /virtual-clusters}, {@code
+   * /storages} and {@code /jobs} under {@code info}, {@code users}, {@code groups}, {@code
+   * virtualClusters}, {@code storages} and {@code jobs}. Beside them it may hold {@code
+   * info.scheduler} ({@code hived}, {@code kubernetes} or {@code unknown}), {@code tokens}, the
+   * number of tokens by user, and {@code partial}, the keys of the sections of which there may be
+   * more. An absent section is unknown: empty and partial.
    *
    * @param name what problems call the text, such as {@code state.json}
-   * @param json an object with any of {@code info}, {@code users}, {@code groups}, {@code
-   *     virtualClusters}, {@code storages}, {@code jobs}, {@code tokens}, {@code partial}
    * @throws io.paiadmin.api.PaiAdminException with {@code INVALID_INPUT} when the text is not JSON
    *     or a section is not of its kind; a single bad entry becomes a problem of {@link #read}
    */
@@ -106,6 +110,12 @@ public final class MemoryCluster implements ClusterConnector {
    */
   public synchronized String toJson() {
     return state.toJson();
+  }
+
+  /** Returns the mode alone: the state may hold private keys. */
+  @Override
+  public synchronized String toString() {
+    return "MemoryCluster[" + state.info().mode().text() + "]";
   }
 
   private static MemoryCluster of(String name, JsonNode tree) {

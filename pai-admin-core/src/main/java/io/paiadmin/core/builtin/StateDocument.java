@@ -53,7 +53,7 @@ final class StateDocument {
     this.jobs = shape.entries("jobs", "data", JobRecord::name);
     this.virtualClusters = shape.object("virtualClusters");
     this.tokens = shape.object("tokens");
-    this.info = StateInfo.read(shape);
+    this.info = StateInfo.read(shape, virtualClusters);
     this.partial = Collections.unmodifiableSet(partial(shape));
     shape.check();
     write(partial);

@@ -23,13 +23,13 @@ record StateInfo(String version, AuthenticationMode mode, boolean saysMode, Sche
           "kubernetes", Scheduler.KUBERNETES,
           "unknown", Scheduler.UNKNOWN);
 
-  static StateInfo read(Shape shape) {
+  static StateInfo read(Shape shape, ObjectNode virtualClusters) {
     ObjectNode info = shape.object("info");
     return new StateInfo(
         NamedEntries.text(info, "version"),
         shape.word("info", "authnMethod", MODES, AuthenticationMode.BASIC),
         !Cursor.isAbsent(info.path("authnMethod")),
-        shape.word("info", "scheduler", SCHEDULERS, scheduler(shape.object("virtualClusters"))));
+        shape.word("info", "scheduler", SCHEDULERS, scheduler(virtualClusters)));
   }
 
   /** Only HiveD knows virtual clusters besides {@code default}. */

@@ -62,7 +62,7 @@ final class UserWrites {
   }
 
   private void delete(String name, ObjectNode user) {
-    UserRecord.groups(user).forEach(this::requireGroup);
+    UserRecord.groups(user).forEach(group -> requireSound(name, group));
     if (admins.isAdmin(user)) {
       throw Refusal.of(
           StandardErrorCode.FORBIDDEN,
@@ -71,6 +71,17 @@ final class UserWrites {
           "revoke the administrator's role first");
     }
     state.users().remove(name);
+  }
+
+  /** The server looks every group up before it deletes, and stumbles over one that is not there. */
+  private void requireSound(String user, String group) {
+    if (!state.groups().has(group)) {
+      throw Refusal.of(
+          StandardErrorCode.NOT_FOUND,
+          "user " + user,
+          "the user " + user + " is in the group " + group + ", which does not exist",
+          "set the user's groups first");
+    }
   }
 
   private void setGroups(SetUserGroups change, ObjectNode user) {
