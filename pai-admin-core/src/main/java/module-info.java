@@ -7,6 +7,7 @@ module io.paiadmin.core {
   requires org.yaml.snakeyaml;
 
   exports io.paiadmin.core.apply;
+  exports io.paiadmin.core.builtin;
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
@@ -18,6 +19,8 @@ module io.paiadmin.core {
   uses io.paiadmin.api.spi.ClusterConnectorProvider;
   uses io.paiadmin.api.spi.NotificationChannelProvider;
 
+  provides io.paiadmin.api.spi.ClusterConnectorProvider with
+      io.paiadmin.core.builtin.MemoryConnectorProvider;
   provides io.paiadmin.api.spi.NotificationChannelProvider with
       io.paiadmin.core.builtin.LogChannelProvider;
 }

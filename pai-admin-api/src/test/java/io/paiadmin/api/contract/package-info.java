@@ -1,0 +1,5 @@
+/** Checks that the written contract and the conformance kit agree. */
+@NullMarked
+package io.paiadmin.api.contract;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,156 @@
+package io.paiadmin.core.builtin;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.api.cluster.Capability;
+import io.paiadmin.api.cluster.ClusterChange;
+import io.paiadmin.api.cluster.ClusterInfo;
+import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.cluster.GroupChange;
+import io.paiadmin.api.cluster.Job;
+import io.paiadmin.api.cluster.JobChange;
+import io.paiadmin.api.cluster.JobQuery;
+import io.paiadmin.api.cluster.UserChange;
+import io.paiadmin.api.spi.ClusterConnector;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A cluster that lives in memory and behaves as OpenPAI does where it matters: new users are in
+ * {@code default}, acls are replaced whole, names are compared exactly, virtual clusters named by
+ * acls need not exist, deleting a group takes the first occurrence of its name from every user, and
+ * a user in a group that no longer exists cannot be deleted.
+ *
+ * <p>In basic mode it can do everything; in AAD mode it changes groups and jobs only. A stopped job
+ * is over at once. Safe for use by many threads: every call sees a whole state.
+ */
+public final class MemoryCluster implements ClusterConnector {
+  private final @Nullable String account;
+  private final Clock clock;
+  private final @Nullable StateFile out;
+  private StateDocument state;
+
+  MemoryCluster(
+      StateDocument state, @Nullable String account, Clock clock, @Nullable StateFile out) {
+    this.state = state;
+    this.account = account;
+    this.clock = clock;
+    this.out = out;
+  }
+
+  /** Makes a cluster without jobs; see {@link #of(AuthenticationMode, ClusterState, List)}. */
+  public static MemoryCluster of(AuthenticationMode mode, ClusterState state) {
+    return of(mode, state, List.of());
+  }
+
+  /**
+   * Makes a cluster that holds a state and jobs. The state may be illegal or dangling, and its
+   * partial parts stay partial; the problems of its reading are not kept but found anew.
+   */
+  public static MemoryCluster of(AuthenticationMode mode, ClusterState state, List<Job> jobs) {
+    return of("memory", StateTree.of(mode, state, jobs));
+  }
+
+  /**
+   * Makes a cluster from JSON text in the shape of a state file: an object with the answers of
+   * {@code GET /api/v2/info}, {@code /users}, {@code /groups}, {@code /virtual-clusters}, {@code
+   * /storages} and {@code /jobs} under {@code info}, {@code users}, {@code groups}, {@code
+   * virtualClusters}, {@code storages} and {@code jobs}. Beside them it may hold {@code
+   * info.scheduler} ({@code hived}, {@code kubernetes} or {@code unknown}), {@code tokens}, the
+   * number of tokens by user, and {@code partial}, the keys of the sections of which there may be
+   * more. An absent section is unknown: empty and partial.
+   *
+   * @param name what problems call the text, such as {@code state.json}
+   * @throws io.paiadmin.api.PaiAdminException with {@code INVALID_INPUT} when the text is not JSON
+   *     or a section is not of its kind; a single bad entry becomes a problem of {@link #read}
+   */
+  public static MemoryCluster parse(String name, String json) {
+    return of(name, Json.parse(name, json.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Override
+  public synchronized ClusterInfo info() {
+    StateInfo info = state.info();
+    return new ClusterInfo(
+        info.version(), info.mode(), info.scheduler(), account, capabilities(info.mode()));
+  }
+
+  @Override
+  public synchronized ClusterState read() {
+    return new StateReading(state).read();
+  }
+
+  /** Carries out one change; when the state cannot be written, nothing has changed. */
+  @Override
+  public synchronized void apply(ClusterChange change) {
+    requireDeclared(change);
+    if (out == null) {
+      apply(change, state);
+    } else {
+      StateDocument next = state.copy();
+      apply(change, next);
+      out.write(next.toJson());
+      state = next;
+    }
+  }
+
+  @Override
+  public synchronized List<Job> jobs(JobQuery query) {
+    return new StateReading(state).jobs().stream().filter(query::matches).toList();
+  }
+
+  /**
+   * Returns the state as JSON text in OpenPAI's shapes, with everything that came in and was not
+   * understood. It may hold private keys of users: do not print it.
+   */
+  public synchronized String toJson() {
+    return state.toJson();
+  }
+
+  /** Returns the mode alone: the state may hold private keys. */
+  @Override
+  public synchronized String toString() {
+    return "MemoryCluster[" + state.info().mode().text() + "]";
+  }
+
+  private static MemoryCluster of(String name, JsonNode tree) {
+    return new MemoryCluster(new StateDocument(name, tree), null, Clock.systemUTC(), null);
+  }
+
+  private static Set<Capability> capabilities(AuthenticationMode mode) {
+    return mode == AuthenticationMode.BASIC
+        ? EnumSet.allOf(Capability.class)
+        : EnumSet.of(
+            Capability.CREATE_GROUP,
+            Capability.UPDATE_GROUP,
+            Capability.DELETE_GROUP,
+            Capability.READ_JOBS,
+            Capability.STOP_JOB,
+            Capability.TAG_JOB);
+  }
+
+  private void requireDeclared(ClusterChange change) {
+    if (!capabilities(state.info().mode()).contains(change.capability())) {
+      throw Refusal.of(
+          StandardErrorCode.UNSUPPORTED,
+          change.subject(),
+          "a cluster in AAD mode leaves this to the directory: " + change.capability(),
+          "change the directory instead");
+    }
+  }
+
+  private void apply(ClusterChange change, StateDocument target) {
+    if (change instanceof GroupChange ofGroup) {
+      new GroupWrites(target).apply(ofGroup);
+    } else if (change instanceof UserChange ofUser) {
+      new UserWrites(target).apply(ofUser);
+    } else if (change instanceof JobChange ofJob) {
+      new JobWrites(target, clock).apply(ofJob);
+    }
+  }
+}
