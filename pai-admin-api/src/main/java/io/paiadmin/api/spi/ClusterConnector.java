@@ -48,6 +48,12 @@ public interface ClusterConnector extends AutoCloseable {
         "use a connector that declares READ_JOBS");
   }
 
+  /**
+   * Makes what was applied durable, where that takes a step of its own. Called once at the end of
+   * every apply, also of one that changed nothing. Does nothing by default.
+   */
+  default void flush() {}
+
   /** Frees what the connection holds. Closing twice does nothing. */
   @Override
   default void close() {}

@@ -2,6 +2,7 @@ package io.paiadmin.api.kit;
 
 import static io.paiadmin.api.kit.StandardCluster.SPEECH;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.paiadmin.api.StandardErrorCode;
@@ -68,6 +69,15 @@ abstract class ThreadRules extends Rules {
       connector.apply(new CreateGroup(Group.of(name, Acls.NONE)));
       return name;
     };
+  }
+
+  @Test
+  @DisplayName("C8.4 flushing changes nothing, however often")
+  void flushing_is_harmless() {
+    Picture before = picture();
+    assertDoesNotThrow(connector::flush);
+    assertDoesNotThrow(connector::flush);
+    assertEquals(before, picture(), "flushing changes nothing");
   }
 
   private Set<Group> writeToAndFro() {

@@ -9,6 +9,7 @@ import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.core.tenancy.access.Access;
 import io.paiadmin.core.tenancy.access.AccessChange;
 import io.paiadmin.core.tenancy.plan.Plan;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +53,10 @@ public final class Applier {
     Run run = new Run(plan, fit, connector, new Changes(passwords), pause, listener);
     run.requireCapabilities(info);
     List<StepResult> results = run.steps(now);
-    return new ApplyReport(plan, fit.isRebased(), results, deviation(plan, fit));
+    List<Problem> problems = new ArrayList<>();
+    AccessChange deviation = deviation(plan, fit, problems);
+    flush(problems);
+    return new ApplyReport(plan, fit.isRebased(), results, deviation, problems);
   }
 
   private static void requireApplicable(Plan<?> plan, ClusterInfo info) {
@@ -74,12 +78,21 @@ public final class Applier {
     }
   }
 
-  private @Nullable AccessChange deviation(Plan<?> plan, Fit fit) {
+  private @Nullable AccessChange deviation(Plan<?> plan, Fit fit, List<Problem> problems) {
     try {
       Access wanted = Access.of(plan.mode(), fit.target());
       return AccessChange.between(wanted, Access.of(plan.mode(), connector.read()));
     } catch (PaiAdminException e) {
-      return null; // what became of the steps is worth more than the reading that failed
+      problems.addAll(e.problems()); // what became of the steps is worth more than this reading
+      return null;
+    }
+  }
+
+  private void flush(List<Problem> problems) {
+    try {
+      connector.flush();
+    } catch (PaiAdminException e) {
+      problems.addAll(e.problems());
     }
   }
 }

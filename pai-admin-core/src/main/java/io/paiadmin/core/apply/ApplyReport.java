@@ -1,5 +1,6 @@
 package io.paiadmin.core.apply;
 
+import io.paiadmin.api.Problem;
 import io.paiadmin.core.tenancy.access.AccessChange;
 import io.paiadmin.core.tenancy.plan.Plan;
 import java.util.EnumMap;
@@ -17,17 +18,25 @@ import org.jspecify.annotations.Nullable;
  * @param deviation how effective access afterwards differs from what was wanted: gained is access
  *     that nobody wanted, lost is access that is missing; null when the cluster could not be read
  *     back
+ * @param problems what went wrong beside the steps
  */
 public record ApplyReport(
-    Plan<?> plan, boolean rebased, List<StepResult> results, @Nullable AccessChange deviation) {
-  /** Copies the list. */
+    Plan<?> plan,
+    boolean rebased,
+    List<StepResult> results,
+    @Nullable AccessChange deviation,
+    List<Problem> problems) {
+  /** Copies the lists. */
   public ApplyReport {
+    problems = List.copyOf(problems);
     results = List.copyOf(results);
   }
 
   /** Tells whether every step is done and effective access is exactly what was wanted. */
   public boolean isComplete() {
-    return results.stream().allMatch(result -> result.status().isDone()) && isVerified();
+    return results.stream().allMatch(result -> result.status().isDone())
+        && problems.isEmpty()
+        && isVerified();
   }
 
   /** Tells whether everybody's effective access was read back and is exactly what was wanted. */

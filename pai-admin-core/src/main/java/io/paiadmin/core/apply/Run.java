@@ -1,5 +1,6 @@
 package io.paiadmin.core.apply;
 
+import io.paiadmin.api.ErrorCode;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
@@ -19,12 +20,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One application of one plan. It keeps the state that the cluster should have reached; at the end
  * of each phase it reads back and compares, so that nothing counts as applied on trust.
  */
 final class Run {
+  /** After these nobody knows whether the change took effect. */
+  private static final Set<ErrorCode> SILENT =
+      Set.of(StandardErrorCode.OUTCOME_UNKNOWN, StandardErrorCode.PLUGIN_BROKEN);
+
   /** How often a phase is read back before a missing effect counts as failed. */
   private static final int READINGS = 3;
 
@@ -118,7 +124,7 @@ final class Run {
 
   /** Finds out by reading back what a failed call really did. */
   private void resolve(Step<?> step, PaiAdminException failure) {
-    boolean silent = failure.code() == StandardErrorCode.OUTCOME_UNKNOWN;
+    boolean silent = SILENT.contains(failure.code());
     boolean refused =
         failure.code() == StandardErrorCode.CONFLICT
             || failure.code() == StandardErrorCode.NOT_FOUND;

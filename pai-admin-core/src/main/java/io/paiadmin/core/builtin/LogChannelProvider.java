@@ -16,6 +16,9 @@ import org.slf4j.event.Level;
  */
 public final class LogChannelProvider implements NotificationChannelProvider {
 
+  /** Makes the provider. */
+  public LogChannelProvider() {}
+
   @Override
   public String id() {
     return "log";

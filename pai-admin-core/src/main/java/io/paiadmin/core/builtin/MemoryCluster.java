@@ -33,7 +33,7 @@ public final class MemoryCluster implements ClusterConnector {
   private final @Nullable String account;
   private final Clock clock;
   private final @Nullable StateFile out;
-  private StateDocument state;
+  private final StateDocument state;
 
   MemoryCluster(
       StateDocument state, @Nullable String account, Clock clock, @Nullable StateFile out) {
@@ -85,17 +85,23 @@ public final class MemoryCluster implements ClusterConnector {
     return new StateReading(state).read();
   }
 
-  /** Carries out one change; when the state cannot be written, nothing has changed. */
   @Override
   public synchronized void apply(ClusterChange change) {
     requireDeclared(change);
-    if (out == null) {
-      apply(change, state);
-    } else {
-      StateDocument next = state.copy();
-      apply(change, next);
-      out.write(next.toJson());
-      state = next;
+    if (change instanceof GroupChange ofGroup) {
+      new GroupWrites(state).apply(ofGroup);
+    } else if (change instanceof UserChange ofUser) {
+      new UserWrites(state).apply(ofUser);
+    } else if (change instanceof JobChange ofJob) {
+      new JobWrites(state, clock).apply(ofJob);
+    }
+  }
+
+  /** Writes the state to the file that the settings name, if they do. */
+  @Override
+  public synchronized void flush() {
+    if (out != null) {
+      out.write(state.toJson());
     }
   }
 
@@ -141,16 +147,6 @@ public final class MemoryCluster implements ClusterConnector {
           change.subject(),
           "a cluster in AAD mode leaves this to the directory: " + change.capability(),
           "change the directory instead");
-    }
-  }
-
-  private void apply(ClusterChange change, StateDocument target) {
-    if (change instanceof GroupChange ofGroup) {
-      new GroupWrites(target).apply(ofGroup);
-    } else if (change instanceof UserChange ofUser) {
-      new UserWrites(target).apply(ofUser);
-    } else if (change instanceof JobChange ofJob) {
-      new JobWrites(target, clock).apply(ofJob);
     }
   }
 }

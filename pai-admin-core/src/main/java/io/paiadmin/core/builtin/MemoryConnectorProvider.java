@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The connector {@code memory}: a cluster read from a JSON file and kept in memory. Settings:
- * {@code state}, the file; {@code out}, optional, a file that receives the state after every change
- * and may be the same; {@code account}, optional, the user on whose behalf it acts. Paths are
- * relative to the context's directory.
+ * {@code state}, the file; {@code out}, optional, a file that receives the state at the end of
+ * every apply and may be the same; {@code account}, optional, the user on whose behalf it acts.
+ * Paths are relative to the context's directory.
  */
 public final class MemoryConnectorProvider implements ClusterConnectorProvider {
 

@@ -64,11 +64,6 @@ final class StateDocument {
     return PARTS.keySet().stream().filter(key -> PARTS.get(key) == part).findFirst().orElseThrow();
   }
 
-  /** Returns a document of its own with the same content. */
-  StateDocument copy() {
-    return new StateDocument(top.document(), root.deepCopy());
-  }
-
   StateInfo info() {
     return info;
   }

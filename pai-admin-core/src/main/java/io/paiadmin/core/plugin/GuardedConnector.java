@@ -60,6 +60,11 @@ final class GuardedConnector implements ClusterConnector {
   }
 
   @Override
+  public void flush() {
+    boundary.run("flush", connector::flush);
+  }
+
+  @Override
   public void close() {
     boundary.close(connector::close);
   }

@@ -50,7 +50,7 @@ final class Assembly {
 
   /** Checks what can be said of a wish whatever the cluster looks like. */
   private void check(String cluster, Wish wish) {
-    clusters.mode(cluster).map(Binding::of).ifPresent(to -> to.check(wish).forEach(faults::add));
+    clusters.mode(cluster).map(Binding::of).ifPresent(to -> faults.addFurther(to.check(wish)));
   }
 
   private static void check(Form policy, ScalarNode version) {

@@ -2,9 +2,11 @@ package io.paiadmin.core.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.paiadmin.api.Problem;
 import io.paiadmin.core.apply.ApplyReport;
 import io.paiadmin.core.apply.StepResult;
 import io.paiadmin.core.tenancy.access.AccessChange;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What became of a plan, as text and as JSON. */
@@ -34,7 +36,9 @@ public final class ApplyOutcome {
     report.counts().forEach((status, count) -> counts.put(status.name(), count));
     json.put("verified", report.isVerified());
     json.set("deviation", deviation(report));
-    json.set("problems", Json.problems(report.plan().problems()));
+    List<Problem> problems = new ArrayList<>(report.plan().problems());
+    problems.addAll(report.problems());
+    json.set("problems", Json.problems(problems));
     return Json.print(json);
   }
 
@@ -48,6 +52,7 @@ public final class ApplyOutcome {
         .append(counts(report))
         .append('\n');
     appendDeviation(out, report);
+    PlanReport.appendProblems(out, report.problems());
     return out.toString();
   }
 

@@ -62,10 +62,12 @@ class MemoryConnectorProviderTest {
   }
 
   @Test
-  void writes_the_state_back_after_every_change() throws IOException {
+  void writes_the_state_back_when_an_apply_ends() throws IOException {
     Map<String, String> settings = Map.of("state", "state.json", "out", "state.json");
-    connect(settings).apply(new CreateGroup(Group.of("fresh", Acls.NONE)));
-    connect(settings).apply(new DeleteGroup("vc1"));
+    MemoryCluster cluster = connect(settings);
+    cluster.apply(new CreateGroup(Group.of("fresh", Acls.NONE)));
+    cluster.apply(new DeleteGroup("vc1"));
+    cluster.flush();
     assertThat(connect(settings).read().groups())
         .extracting(Group::name)
         .containsExactly("admingroup", "default", "fresh");
@@ -78,16 +80,24 @@ class MemoryConnectorProviderTest {
   void writes_what_toJson_gives_keys_of_users_included() throws IOException {
     MemoryCluster cluster = connect(Map.of("state", "state.json", "out", "after.json"));
     cluster.apply(new DeleteGroup("vc1"));
+    cluster.flush();
     assertThat(Files.readString(directory.resolve("after.json")))
         .isEqualTo(cluster.toJson())
         .contains("<private key>");
   }
 
   @Test
-  void a_state_that_cannot_be_written_has_not_changed() {
+  void the_state_is_written_even_when_nothing_changed() {
+    connect(Map.of("state", "state.json", "out", "after.json")).flush();
+    assertThat(directory.resolve("after.json")).exists();
+  }
+
+  @Test
+  void a_state_that_cannot_be_written_is_said_and_kept() {
     MemoryCluster cluster = connect(Map.of("state", "state.json", "out", "no/such/folder.json"));
+    cluster.apply(new DeleteGroup("vc1"));
     String before = cluster.toJson();
-    assertRefused(StandardErrorCode.UNAVAILABLE, () -> cluster.apply(new DeleteGroup("vc1")));
+    assertRefused(StandardErrorCode.UNAVAILABLE, cluster::flush);
     assertThat(cluster.toJson()).isEqualTo(before);
   }
 

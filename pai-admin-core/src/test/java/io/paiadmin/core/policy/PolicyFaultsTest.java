@@ -232,7 +232,7 @@ class PolicyFaultsTest {
       "'{name: a, members: []}, {name: a}', true",
     })
     void is_compared_by_what_it_says(String groups, boolean contradiction) {
-      String text = Texts.CLUSTERS + "tenancy: {east: {groups: [" + groups + "]}}";
+      String text = Texts.CLUSTERS + "tenancy: {prod: {groups: [" + groups + "]}}";
       if (contradiction) {
         assertThat(Texts.faults("p.yaml", text)).hasSize(1).first().asString().endsWith("ENTRY");
       } else {

@@ -121,11 +121,9 @@ class PolicyReaderTest {
     }
 
     @Test
-    void says_whom_the_directory_should_have_and_which_hardware_is_meant() {
+    void says_whom_the_directory_should_have() {
       GroupWish speech = policy.wish("east").groups().get(0);
       assertThat(speech.expected().values()).containsExactly("dave", "erin");
-      assertThat(speech.cells())
-          .containsExactly(new Cell("A1-POOL.A1-NODE", 2), new Cell("CPU", 12));
       assertThat(policy.wish("east").unmanaged()).isEqualTo(Unmanaged.REPORT);
     }
 
@@ -142,11 +140,21 @@ class PolicyReaderTest {
   class A_text {
     @Test
     void tells_absent_from_empty() {
-      Wish wish =
-          Texts.yaml(Texts.CLUSTERS + "tenancy: {east: {groups: [], admins: []}}").wish("east");
+      String text = "tenancy: {prod: {groups: [], default: {storages: []}}}";
+      Wish wish = Texts.yaml(Texts.CLUSTERS + text).wish("prod");
       assertThat(wish.groups()).isEmpty();
-      assertThat(wish.admins().names()).isEmpty();
+      assertThat(wish.defaultStorages().names()).isEmpty();
       assertThat(wish.users()).isNull();
+    }
+
+    @Test
+    void says_which_hardware_a_new_virtual_cluster_has() {
+      String cells =
+          "[{cellType: A1-POOL.A1-NODE, cellNumber: 2}, {cellType: CPU, cellNumber: 12}]";
+      String text = "tenancy: {prod: {groups: [{name: speech, cells: " + cells + "}]}}";
+      Wish wish = Texts.yaml(Texts.CLUSTERS + text).wish("prod");
+      assertThat(wish.groups().get(0).cells())
+          .containsExactly(new Cell("A1-POOL.A1-NODE", 2), new Cell("CPU", 12));
     }
 
     @Test
@@ -170,10 +178,11 @@ class PolicyReaderTest {
 
     @Test
     void may_use_an_anchor_and_places_an_alias_where_it_stands() {
-      String text = "tenancy:\n  prod: {admins: &a [x]}\n  east: {admins: *a}\n";
+      String text =
+          "tenancy:\n  prod: {default: {storages: &a [x]}}\n  east: {default: {storages: *a}}\n";
       Policy policy = Texts.yaml(Texts.CLUSTERS + text);
-      assertThat(policy.wish("east").admins().values()).containsExactly("x");
-      assertThat(policy.wish("east").admins().at()).isEqualTo("p.yaml:7:18");
+      assertThat(policy.wish("east").defaultStorages().values()).containsExactly("x");
+      assertThat(policy.wish("east").defaultStorages().at()).isEqualTo("p.yaml:7:30");
     }
 
     @Test

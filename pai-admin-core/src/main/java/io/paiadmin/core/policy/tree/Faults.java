@@ -4,6 +4,7 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,6 +39,13 @@ public final class Faults {
     } else {
       overflowed |= !found.contains(problem);
     }
+  }
+
+  /** Reports problems found elsewhere, but for those at places where a fault stands already. */
+  public void addFurther(List<Problem> problems) {
+    Set<String> faulty = new HashSet<>();
+    found.stream().filter(Problem::isError).forEach(problem -> faulty.add(problem.at()));
+    problems.stream().filter(problem -> !faulty.contains(problem.at())).forEach(this::add);
   }
 
   /** Returns everything found, by file, line, column and code. */
