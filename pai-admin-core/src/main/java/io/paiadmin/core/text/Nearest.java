@@ -1,8 +1,8 @@
-package io.paiadmin.core.policy.form;
+package io.paiadmin.core.text;
 
-import io.paiadmin.core.policy.tree.Quoted;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The known word that somebody probably meant. */
@@ -13,12 +13,13 @@ public final class Nearest {
 
   /**
    * Returns the known word with the fewest letters added, dropped or changed, if that takes at most
-   * two and leaves most of the word; of equally near ones the first.
+   * two and leaves most of the word; of equally near ones the first. Capitals do not matter.
    */
   public static Optional<String> to(String word, Collection<String> known) {
+    String folded = folded(word);
     return known.stream()
-        .filter(other -> distance(word, other) <= Math.min(FARTHEST, other.length() / 2))
-        .min(Comparator.comparingInt(other -> distance(word, other)));
+        .filter(other -> distance(folded, folded(other)) <= tolerance(other))
+        .min(Comparator.comparingInt(other -> distance(folded, folded(other))));
   }
 
   /** Returns one sentence that says what to write instead of an unknown word. */
@@ -29,6 +30,15 @@ public final class Nearest {
         .orElse(all);
   }
 
+  private static int tolerance(String known) {
+    return Math.min(FARTHEST, known.length() / 2);
+  }
+
+  private static String folded(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  /** Counts the letters to change; words that differ much in length are not compared at all. */
   private static int distance(String from, String to) {
     if (Math.abs(from.length() - to.length()) > FARTHEST) {
       return Integer.MAX_VALUE;

@@ -1,4 +1,4 @@
-package io.paiadmin.core.policy.form;
+package io.paiadmin.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +16,7 @@ class NearestTest {
     "group, groups",
     "gruops, groups",
     "Users, users",
+    "ADMINS, admins",
     "usr, users",
     "admin, admins",
     "it, at"
@@ -28,6 +29,16 @@ class NearestTest {
   @CsvSource({"members", "''", "xy", "users of the cluster"})
   void there_is_none_when_too_much_would_change(String word) {
     assertThat(Nearest.to(word, KNOWN)).isEmpty();
+  }
+
+  @Test
+  void capitals_do_not_count_in_known_words_either() {
+    assertThat(Nearest.to("groupname", List.of("users", "groupName"))).contains("groupName");
+  }
+
+  @Test
+  void there_is_none_for_an_endless_word() {
+    assertThat(Nearest.to("users".repeat(1_000_000), KNOWN)).isEmpty();
   }
 
   @Test

@@ -1,6 +1,6 @@
-package io.paiadmin.core.policy.tree;
+package io.paiadmin.core.text;
 
-/** Words from a file as sentences show them: in quotes, on one line, never long. */
+/** Words that people wrote as sentences show them: in quotes, on one line, never long. */
 public final class Quoted {
   private static final int LONGEST = 60;
 
@@ -13,7 +13,7 @@ public final class Quoted {
   }
 
   /** Returns the text with a question mark for every control character. */
-  static String oneLine(String text) {
+  public static String oneLine(String text) {
     return text.replaceAll("\\p{Cntrl}", "?");
   }
 }
