@@ -1,6 +1,7 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
