@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -11,10 +11,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.paiadmin.api.PaiAdminException;
-import io.paiadmin.api.Problem;
-import io.paiadmin.api.StandardErrorCode;
 import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,8 +69,6 @@ final class Json {
   }
 
   private static PaiAdminException fault(String at, String message) {
-    StandardErrorCode code = StandardErrorCode.INVALID_INPUT;
-    return new PaiAdminException(
-        code, List.of(Problem.error(code.name(), at, message, "mend the JSON at this place")));
+    return Refusal.invalid(at, message, "mend the JSON at this place");
   }
 }

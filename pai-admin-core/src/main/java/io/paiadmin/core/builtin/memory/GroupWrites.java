@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.cluster.Group;
@@ -41,7 +41,7 @@ final class GroupWrites {
   }
 
   private void update(UpdateGroup change) {
-    ObjectNode entry = find(change.subject());
+    ObjectNode entry = state.groups().require("group", change.subject());
     GroupComparison present = GroupComparison.of(GroupRecord.read(entry));
     if (!present.equals(GroupComparison.of(change.expected()))) {
       throw Refusal.changed("group", change.subject());
@@ -50,17 +50,9 @@ final class GroupWrites {
   }
 
   private void delete(String name) {
-    find(name);
+    state.groups().require("group", name);
     state.groups().remove(name);
     state.users().each(user -> leave(user, name));
-  }
-
-  private ObjectNode find(String name) {
-    ObjectNode entry = state.groups().find(name);
-    if (entry == null) {
-      throw Refusal.notFound("group", name);
-    }
-    return entry;
   }
 
   /** As the server does, takes out the first occurrence only. */

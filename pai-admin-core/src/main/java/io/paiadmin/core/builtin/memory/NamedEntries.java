@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -55,6 +55,19 @@ final class NamedEntries {
 
   @Nullable ObjectNode find(String name) {
     return index.get(name);
+  }
+
+  /**
+   * Returns the entry of a name, or refuses when there is none.
+   *
+   * @param kind what the refusal calls such an entry
+   */
+  ObjectNode require(String kind, String name) {
+    ObjectNode entry = find(name);
+    if (entry == null) {
+      throw Refusal.notFound(kind, name);
+    }
+    return entry;
   }
 
   void add(String name, ObjectNode entry) {

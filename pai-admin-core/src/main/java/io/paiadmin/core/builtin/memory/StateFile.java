@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
@@ -18,10 +18,14 @@ import java.util.List;
  * @param path where it is
  * @param name how messages call it
  */
-record StateFile(Path path, String name) {
+public record StateFile(Path path, String name) {
 
-  /** Reads the whole file. */
-  byte[] read() {
+  /**
+   * Reads the whole file.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when it is missing or cannot be read
+   */
+  public byte[] read() {
     try {
       return Files.readAllBytes(path);
     } catch (NoSuchFileException e) {
@@ -31,8 +35,12 @@ record StateFile(Path path, String name) {
     }
   }
 
-  /** Replaces the file; whoever reads it meanwhile sees the old or the new one, never a part. */
-  void write(String content) {
+  /**
+   * Replaces the file; whoever reads it meanwhile sees the old or the new one, never a part.
+   *
+   * @throws PaiAdminException with {@code UNAVAILABLE} when it cannot be written
+   */
+  public void write(String content) {
     try {
       Path folder = path.toAbsolutePath().normalize().getParent();
       Path draft = Files.createTempFile(folder, ".state", ".tmp");

@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;

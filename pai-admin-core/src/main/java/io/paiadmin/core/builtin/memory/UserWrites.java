@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.StandardErrorCode;
@@ -29,7 +29,7 @@ final class UserWrites {
     } else if (change instanceof RevokeTokens) {
       state.tokens().remove(change.user());
     } else {
-      apply(change, find(change.user()));
+      apply(change, state.users().require("user", change.user()));
     }
   }
 
@@ -88,22 +88,8 @@ final class UserWrites {
     if (!sorted(change.expected()).equals(sorted(UserRecord.groups(user)))) {
       throw Refusal.changed("user", change.user());
     }
-    change.groups().forEach(this::requireGroup);
+    change.groups().forEach(group -> state.groups().require("group", group));
     UserRecord.setGroups(user, change.groups());
-  }
-
-  private ObjectNode find(String name) {
-    ObjectNode user = state.users().find(name);
-    if (user == null) {
-      throw Refusal.notFound("user", name);
-    }
-    return user;
-  }
-
-  private void requireGroup(String name) {
-    if (!state.groups().has(name)) {
-      throw Refusal.notFound("group", name);
-    }
   }
 
   private static String address(String user, String email) {

@@ -1,4 +1,4 @@
-package io.paiadmin.core.builtin;
+package io.paiadmin.core.builtin.memory;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.cluster.JobChange;
@@ -17,20 +17,12 @@ final class JobWrites {
   }
 
   void apply(JobChange change) {
-    ObjectNode job = find(change.job());
+    ObjectNode job = state.jobs().require("job", change.job());
     if (change instanceof StopJob && !JobRecord.state(job).isTerminal()) {
       JobRecord.stop(job, clock.instant());
     } else if (change instanceof TagJob tagging) {
       JobRecord.tag(job, checked(tagging));
     }
-  }
-
-  private ObjectNode find(String name) {
-    ObjectNode job = state.jobs().find(name);
-    if (job == null) {
-      throw Refusal.notFound("job", name);
-    }
-    return job;
   }
 
   private static String checked(TagJob change) {
