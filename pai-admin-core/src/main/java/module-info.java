@@ -6,6 +6,7 @@ module io.paiadmin.core {
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
+  exports io.paiadmin.core;
   exports io.paiadmin.core.apply;
   exports io.paiadmin.core.builtin;
   exports io.paiadmin.core.plugin;

@@ -94,7 +94,7 @@ final class Run {
     if (!fit.isOpen(step) || Satisfaction.of(step.action(), reached)) {
       settle(step, Status.SKIPPED, "so already");
     } else if (obstacle.isPresent()) {
-      settle(step, Status.BLOCKED, "waits for step " + obstacle.get());
+      settle(step, Status.BLOCKED, "waits for " + obstacle.get());
     } else if (step.action() instanceof OperatorAction) {
       settle(step, Status.BLOCKED, "waits for a person");
     } else {
@@ -103,7 +103,13 @@ final class Run {
   }
 
   private Optional<String> obstacle(Step<?> step) {
-    return step.needs().stream().filter(id -> !isDone(id)).findFirst();
+    return step.needs().stream().filter(id -> !isDone(id)).findFirst().map(this::name);
+  }
+
+  private String name(String id) {
+    return plan.step(id)
+        .map(step -> step.action().kind() + " " + step.action().subject())
+        .orElse("step " + id);
   }
 
   private boolean isDone(String id) {

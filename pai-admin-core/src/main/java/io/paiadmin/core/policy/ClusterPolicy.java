@@ -30,4 +30,11 @@ public record ClusterPolicy(
   public ClusterPolicy {
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
   }
+
+  /** Returns this cluster with one setting added or replaced. */
+  public ClusterPolicy withSetting(String key, SettingValue value) {
+    Map<String, SettingValue> more = new LinkedHashMap<>(settings);
+    more.put(key, value);
+    return new ClusterPolicy(name, priority, authentication, connector, more, directory);
+  }
 }

@@ -3,9 +3,11 @@ package io.paiadmin.core.policy;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.tenancy.wish.Wish;
 import io.paiadmin.core.text.Nearest;
 import io.paiadmin.core.text.Quoted;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +50,18 @@ public record Policy(
    */
   public Wish wish(String name) {
     return tenancy.getOrDefault(cluster(name).name().value(), Wish.NOTHING);
+  }
+
+  /**
+   * Returns this policy with one setting of a cluster's connector added or replaced.
+   *
+   * @throws PaiAdminException with {@code NOT_FOUND} when the policy has no such cluster
+   */
+  public Policy withSetting(String cluster, String key, SettingValue value) {
+    ClusterPolicy changed = cluster(cluster).withSetting(key, value);
+    List<ClusterPolicy> others = new ArrayList<>(clusters);
+    others.replaceAll(other -> other.name().equals(changed.name()) ? changed : other);
+    return new Policy(others, tenancy, warnings);
   }
 
   private PaiAdminException unknown(String name) {

@@ -10,7 +10,6 @@ import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Reason;
 import io.paiadmin.core.tenancy.plan.Step;
 import java.util.List;
-import java.util.Locale;
 
 /** A plan as text and as JSON. */
 public final class PlanReport {
@@ -101,6 +100,15 @@ public final class PlanReport {
     return effective == Effective.WITHIN_10_MINUTES ? "WITHIN(10m)" : effective.name();
   }
 
+  private static String words(Effective effective) {
+    return switch (effective) {
+      case NOW -> "now";
+      case WITHIN_10_MINUTES -> "within 10 minutes";
+      case NEXT_LOGIN -> "at the next sign-in";
+      case AFTER_RESTART -> "after the restart";
+    };
+  }
+
   private static String title(Plan<?> plan) {
     String cluster = "cluster " + plan.cluster() + " (" + plan.mode().text() + " mode)";
     if (plan.isRefused()) {
@@ -115,7 +123,7 @@ public final class PlanReport {
   private static void append(StringBuilder out, Step<?> step, int number) {
     String indent = "       ";
     out.append(String.format("  %3d. %s", number, ActionText.line(step.action())));
-    out.append(" [").append(effective(step.effective()).toLowerCase(Locale.ROOT));
+    out.append(" [").append(words(step.effective()));
     out.append(", ").append(Json.word(step.risk())).append(" risk]\n");
     out.append(indent).append("because ").append(step.reason().text());
     if (!step.reason().at().isEmpty()) {

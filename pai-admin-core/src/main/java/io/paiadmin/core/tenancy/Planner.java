@@ -32,7 +32,7 @@ final class Planner<A extends Action> {
 
   Plan<A> plan(Supplier<List<Step<A>>> maker) {
     List<Problem> problems = new ArrayList<>(draft.findings.list());
-    problems.addAll(Survey.of(cluster, mode, draft.now));
+    problems.addAll(Survey.of(cluster, mode, draft.now, draft.managedUsers));
     ClusterState basis = draft.now.state();
     List<Leftover> leftovers = draft.leftovers.stream().sorted(LEFTOVERS).toList();
     if (draft.findings.hasErrors()) {

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Looks for what is wrong with a cluster as it is, whatever is wanted. Nothing found here forbids a
@@ -19,16 +20,24 @@ final class Survey {
   private final Snapshot now;
   private final AuthenticationMode mode;
   private final String cluster;
+  private final Set<String> mended;
   private final Findings findings = new Findings();
 
-  private Survey(String cluster, AuthenticationMode mode, Snapshot now) {
+  private Survey(String cluster, AuthenticationMode mode, Snapshot now, Set<String> mended) {
     this.cluster = cluster;
     this.mode = mode;
     this.now = now;
+    this.mended = mended;
   }
 
-  static List<Problem> of(String cluster, AuthenticationMode mode, Snapshot now) {
-    Survey survey = new Survey(cluster, mode, now);
+  /**
+   * Looks at a state.
+   *
+   * @param mended the users whose lists of groups are mended anyway
+   */
+  static List<Problem> of(
+      String cluster, AuthenticationMode mode, Snapshot now, Set<String> mended) {
+    Survey survey = new Survey(cluster, mode, now, mended);
     survey.look();
     return survey.findings.list();
   }
@@ -50,21 +59,27 @@ final class Survey {
           at,
           "groups that do not exist lock the user out and break the list of users: "
               + String.join(", ", now.danglingOf(user)),
-          danglingFix());
+          danglingFix(user));
     }
     if (new HashSet<>(user.groups()).size() < user.groups().size()) {
       findings.warning(
           "DUP_MEMBERSHIP",
           at,
           "the list of groups names one of them twice, and the server takes away only one",
-          "mention the user in the policy, and the plan mends the list");
+          listFix(user));
     }
   }
 
-  private String danglingFix() {
+  private String danglingFix(User user) {
     return mode == AuthenticationMode.BASIC
-        ? "mention the user in the policy, and the plan mends the list"
+        ? listFix(user)
         : "let the user sign in again, which writes the list anew";
+  }
+
+  private String listFix(User user) {
+    return mended.contains(user.name())
+        ? "nothing; the plan mends the list"
+        : "mention the user in the policy, and the plan mends the list";
   }
 
   private void illegal(String at, Problem problem) {

@@ -1,0 +1,57 @@
+package io.paiadmin.examples;
+
+import io.paiadmin.core.ClusterTenancy;
+import io.paiadmin.core.PaiAdmin;
+import io.paiadmin.core.apply.ApplyListener;
+import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.StepResult;
+import io.paiadmin.core.report.ApplyOutcome;
+import io.paiadmin.core.report.PlanReport;
+import io.paiadmin.core.tenancy.plan.Plan;
+import java.util.Set;
+
+/** Makes a cluster what the policy wants, and proves that it is. */
+final class ApplyProgram implements Program {
+  @Override
+  public String name() {
+    return "apply";
+  }
+
+  @Override
+  public String usage() {
+    return "POLICY... [--cluster NAME] [--state FILE] [--out FILE] [--json]";
+  }
+
+  @Override
+  public String summary() {
+    return "plans, carries the plan out, and proves that access is what the policy wants";
+  }
+
+  @Override
+  public Set<String> options() {
+    return OneCluster.OPTIONS;
+  }
+
+  @Override
+  public Exit run(Arguments arguments, Console console) {
+    try (PaiAdmin admin = OneCluster.open(arguments, console)) {
+      ClusterTenancy tenancy = admin.tenancy(OneCluster.name(admin.policy(), arguments));
+      Plan<?> plan = tenancy.plan();
+      if (plan.isRefused()) {
+        console.out().print(arguments.json() ? PlanReport.json(plan) : PlanReport.text(plan));
+        return Exit.INCOMPLETE;
+      }
+      ApplyReport report = tenancy.apply(plan, new ProgressLines(console));
+      console.out().print(arguments.json() ? ApplyOutcome.json(report) : ApplyOutcome.text(report));
+      return Exit.doneIf(report.isComplete());
+    }
+  }
+
+  /** Tells on the second stream how it goes on. */
+  private record ProgressLines(Console console) implements ApplyListener {
+    @Override
+    public void finished(StepResult result, int number, int total) {
+      console.err().println("[" + number + "/" + total + "]" + ApplyOutcome.line(result));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package io.paiadmin.examples;
+
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.Problem;
+import io.paiadmin.api.StandardErrorCode;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The words after a program's name: files, {@code --option VALUE} and {@code --json}. */
+final class Arguments {
+  private static final String JSON = "--json";
+
+  private final List<String> files = new ArrayList<>();
+  private final Map<String, String> options = new HashMap<>();
+  private boolean json;
+
+  private Arguments() {}
+
+  /**
+   * Reads the words.
+   *
+   * @param known the options that the program has, with their dashes
+   * @throws PaiAdminException with {@code INVALID_INPUT} and every word that makes no sense
+   */
+  static Arguments parse(List<String> words, Set<String> known) {
+    Arguments arguments = new Arguments();
+    List<Problem> problems = new ArrayList<>();
+    Deque<String> rest = new ArrayDeque<>(words);
+    while (!rest.isEmpty()) {
+      arguments.take(rest.pop(), rest, known, problems);
+    }
+    if (!problems.isEmpty()) {
+      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
+    }
+    return arguments;
+  }
+
+  /** Tells whether the words ask for JSON, before anything else is known of them. */
+  static boolean wantJson(List<String> words) {
+    return words.contains(JSON);
+  }
+
+  private void take(String word, Deque<String> rest, Set<String> known, List<Problem> problems) {
+    if (word.equals(JSON)) {
+      json = true;
+    } else if (!word.startsWith("--")) {
+      files.add(word);
+    } else if (!known.contains(word)) {
+      problems.add(problem(word, "there is no such option", "use " + listed(known)));
+    } else if (rest.isEmpty()) {
+      problems.add(problem(word, "the option needs a value", "write " + word + " VALUE"));
+    } else if (options.put(word, rest.pop()) != null) {
+      problems.add(problem(word, "the option is given twice", "give it once"));
+    }
+  }
+
+  boolean json() {
+    return json;
+  }
+
+  Optional<String> option(String name) {
+    return Optional.ofNullable(options.get(name));
+  }
+
+  /** Returns the policy's files, at least one. */
+  List<Path> policyFiles() {
+    if (files.isEmpty()) {
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT, "no policy is named", "name the policy file");
+    }
+    return files.stream().map(Path::of).toList();
+  }
+
+  private static Problem problem(String word, String message, String fix) {
+    return Problem.error("ARGUMENT", word, message, fix);
+  }
+
+  private static String listed(Set<String> known) {
+    return String.join(", ", known.stream().sorted().toList()) + " or " + JSON;
+  }
+}

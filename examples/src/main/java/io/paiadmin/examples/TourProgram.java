@@ -1,0 +1,84 @@
+package io.paiadmin.examples;
+
+import io.paiadmin.examples.TourScript.Stop;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Runs the other programs on bundled clusters, in the order in which a reader would meet them, and
+ * shows each command with what it prints. Every command can be typed just so.
+ */
+final class TourProgram implements Program {
+  /** The system property that says where the examples are; this folder unless it is set. */
+  static final String HOME = "paiadmin.examples";
+
+  @Override
+  public String name() {
+    return "tour";
+  }
+
+  @Override
+  public String usage() {
+    return "";
+  }
+
+  @Override
+  public String summary() {
+    return "shows everything at work on two bundled clusters, one of each mode";
+  }
+
+  @Override
+  public Set<String> options() {
+    return Set.of();
+  }
+
+  @Override
+  public Exit run(Arguments arguments, Console console) {
+    Path home = home();
+    makeFolder(home.resolve(TourScript.RESULTS));
+    boolean asExpected = true;
+    for (Stop stop : TourScript.STOPS) {
+      asExpected &= show(stop, home, console);
+    }
+    return Exit.doneIf(asExpected);
+  }
+
+  /** Returns the folder of the examples as one would type it from here. */
+  private static Path home() {
+    Path here = Path.of("").toAbsolutePath();
+    return here.relativize(Path.of(System.getProperty(HOME, "")).toAbsolutePath());
+  }
+
+  private static void makeFolder(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean show(Stop stop, Path home, Console console) {
+    List<String> words = stop.words().stream().map(word -> located(word, home)).toList();
+    console.out().println("\n## " + stop.title());
+    stop.text().lines().forEach(line -> console.out().println("   " + line));
+    console.out().println("\n$ examples/run " + String.join(" ", words));
+    int code = Main.run(words, new Console(console.out(), nowhere()));
+    console.out().println("(exit code " + code + ")");
+    return code == stop.exit().code();
+  }
+
+  /** Lets the names of files in a command mean the files of the tour. */
+  private static String located(String word, Path home) {
+    return word.contains("/") ? home.resolve(word).toString() : word;
+  }
+
+  private static PrintStream nowhere() {
+    return new PrintStream(OutputStream.nullOutputStream());
+  }
+}
