@@ -12,11 +12,9 @@ import io.paiadmin.core.plugin.HostContext;
 import io.paiadmin.core.plugin.Plugins;
 import io.paiadmin.core.policy.ClusterPolicy;
 import io.paiadmin.core.policy.Policy;
-import io.paiadmin.core.policy.SettingValue;
 import io.paiadmin.core.tenancy.Binding;
 import java.time.Clock;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -101,26 +99,12 @@ public final class PaiAdmin implements AutoCloseable {
     String name = cluster.name().value();
     HostContext context = new HostContext(name, cluster.directory(), clock);
     ClusterConnector connector =
-        creation.connect(connectors.get(cluster.connector()), texts(cluster), context);
+        creation.connect(connectors.get(cluster.connector()), cluster.settings(), context);
     return new ClusterTenancy(
         cluster,
         policy.wish(name),
         Binding.of(cluster.authentication()),
         connector,
         new Applier(connector, passwords, pause));
-  }
-
-  private static Map<String, String> texts(ClusterPolicy cluster) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    cluster
-        .settings()
-        .forEach(
-            (key, value) ->
-                texts.put(
-                    key,
-                    value instanceof SettingValue.Literal literal
-                        ? literal.text()
-                        : value.toString()));
-    return texts;
   }
 }

@@ -1,23 +1,17 @@
 package io.paiadmin.core.builtin;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.cluster.AuthenticationMode;
-import io.paiadmin.api.cluster.Capability;
 import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
-import io.paiadmin.api.cluster.GroupChange;
 import io.paiadmin.api.cluster.Job;
-import io.paiadmin.api.cluster.JobChange;
 import io.paiadmin.api.cluster.JobQuery;
-import io.paiadmin.api.cluster.UserChange;
 import io.paiadmin.api.spi.ClusterConnector;
+import io.paiadmin.core.builtin.memory.MemoryState;
+import io.paiadmin.core.builtin.memory.StateFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,10 +27,9 @@ public final class MemoryCluster implements ClusterConnector {
   private final @Nullable String account;
   private final Clock clock;
   private final @Nullable StateFile out;
-  private final StateDocument state;
+  private final MemoryState state;
 
-  MemoryCluster(
-      StateDocument state, @Nullable String account, Clock clock, @Nullable StateFile out) {
+  MemoryCluster(MemoryState state, @Nullable String account, Clock clock, @Nullable StateFile out) {
     this.state = state;
     this.account = account;
     this.clock = clock;
@@ -53,7 +46,7 @@ public final class MemoryCluster implements ClusterConnector {
    * partial parts stay partial; the problems of its reading are not kept but found anew.
    */
   public static MemoryCluster of(AuthenticationMode mode, ClusterState state, List<Job> jobs) {
-    return of("memory", StateTree.of(mode, state, jobs));
+    return of(MemoryState.of(mode, state, jobs));
   }
 
   /**
@@ -70,31 +63,22 @@ public final class MemoryCluster implements ClusterConnector {
    *     or a section is not of its kind; a single bad entry becomes a problem of {@link #read}
    */
   public static MemoryCluster parse(String name, String json) {
-    return of(name, Json.parse(name, json.getBytes(StandardCharsets.UTF_8)));
+    return of(MemoryState.parse(name, json.getBytes(StandardCharsets.UTF_8)));
   }
 
   @Override
   public synchronized ClusterInfo info() {
-    StateInfo info = state.info();
-    return new ClusterInfo(
-        info.version(), info.mode(), info.scheduler(), account, capabilities(info.mode()));
+    return state.info(account);
   }
 
   @Override
   public synchronized ClusterState read() {
-    return new StateReading(state).read();
+    return state.read();
   }
 
   @Override
   public synchronized void apply(ClusterChange change) {
-    requireDeclared(change);
-    if (change instanceof GroupChange ofGroup) {
-      new GroupWrites(state).apply(ofGroup);
-    } else if (change instanceof UserChange ofUser) {
-      new UserWrites(state).apply(ofUser);
-    } else if (change instanceof JobChange ofJob) {
-      new JobWrites(state, clock).apply(ofJob);
-    }
+    state.apply(change, clock);
   }
 
   /** Writes the state to the file that the settings name, if they do. */
@@ -107,7 +91,7 @@ public final class MemoryCluster implements ClusterConnector {
 
   @Override
   public synchronized List<Job> jobs(JobQuery query) {
-    return new StateReading(state).jobs().stream().filter(query::matches).toList();
+    return state.jobs().stream().filter(query::matches).toList();
   }
 
   /**
@@ -121,32 +105,10 @@ public final class MemoryCluster implements ClusterConnector {
   /** Returns the mode alone: the state may hold private keys. */
   @Override
   public synchronized String toString() {
-    return "MemoryCluster[" + state.info().mode().text() + "]";
+    return "MemoryCluster[" + state.mode().text() + "]";
   }
 
-  private static MemoryCluster of(String name, JsonNode tree) {
-    return new MemoryCluster(new StateDocument(name, tree), null, Clock.systemUTC(), null);
-  }
-
-  private static Set<Capability> capabilities(AuthenticationMode mode) {
-    return mode == AuthenticationMode.BASIC
-        ? EnumSet.allOf(Capability.class)
-        : EnumSet.of(
-            Capability.CREATE_GROUP,
-            Capability.UPDATE_GROUP,
-            Capability.DELETE_GROUP,
-            Capability.READ_JOBS,
-            Capability.STOP_JOB,
-            Capability.TAG_JOB);
-  }
-
-  private void requireDeclared(ClusterChange change) {
-    if (!capabilities(state.info().mode()).contains(change.capability())) {
-      throw Refusal.of(
-          StandardErrorCode.UNSUPPORTED,
-          change.subject(),
-          "a cluster in AAD mode leaves this to the directory: " + change.capability(),
-          "change the directory instead");
-    }
+  private static MemoryCluster of(MemoryState state) {
+    return new MemoryCluster(state, null, Clock.systemUTC(), null);
   }
 }

@@ -5,6 +5,8 @@ import io.paiadmin.api.spi.PluginContext;
 import io.paiadmin.api.spi.Settings;
 import io.paiadmin.api.spi.SettingsReader;
 import io.paiadmin.api.spi.SpiVersion;
+import io.paiadmin.core.builtin.memory.MemoryState;
+import io.paiadmin.core.builtin.memory.StateFile;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +36,7 @@ public final class MemoryConnectorProvider implements ClusterConnectorProvider {
   public MemoryCluster connect(Settings settings, PluginContext context) {
     Config config = settings.read(Config::read);
     StateFile file = file(config.state(), context);
-    StateDocument state = new StateDocument(file.name(), Json.parse(file.name(), file.read()));
+    MemoryState state = MemoryState.parse(file.name(), file.read());
     StateFile out = config.out() == null ? null : file(config.out(), context);
     return new MemoryCluster(state, config.account(), context.clock(), out);
   }

@@ -4,6 +4,8 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.spi.SpiVersion;
+import io.paiadmin.core.text.Nearest;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,7 +56,7 @@ record Complaints(PluginKind<?> kind) {
     return Problem.error(
         "PLUGIN_ILLEGAL_ID",
         everywhere(),
-        Origin.of(provider) + " has the illegal id " + (id == null ? "null" : "'" + id + "'"),
+        Origin.of(provider) + " has the illegal id " + (id == null ? "null" : Quoted.of(id)),
         Docs.BROKEN.after(
             "give it an id of a lower-case letter, then lower-case letters, digits and hyphens"));
   }
@@ -77,7 +79,7 @@ record Complaints(PluginKind<?> kind) {
     return Problem.error(
         "PLUGIN_DUPLICATE_ID",
         place(id),
-        "the id '" + id + "' is claimed by " + origins(plugins) + "; none of them is used",
+        "the id " + Quoted.of(id) + " is claimed by " + origins(plugins) + "; none of them is used",
         Docs.SEVERAL.after("keep one of them, or register the one that is meant by hand"));
   }
 
@@ -100,12 +102,12 @@ record Complaints(PluginKind<?> kind) {
     String known = plugins.ids().isEmpty() ? "none" : String.join(", ", plugins.ids());
     String advice =
         Nearest.to(id, plugins.ids())
-            .map(near -> "write '" + near + "' if that is meant")
+            .map(near -> "write " + Quoted.of(near) + " if that is meant")
             .orElse("name one that is known, or add the jar that provides it");
     return Problem.error(
         StandardErrorCode.PLUGIN_MISSING.name(),
         place(id),
-        "there is no " + kind + " '" + id + "'; known: " + known,
+        "there is no " + kind + " " + Quoted.of(id) + "; known: " + known,
         Docs.of(plugins.ids().size()).after(advice));
   }
 

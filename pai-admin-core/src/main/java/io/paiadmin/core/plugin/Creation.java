@@ -29,7 +29,8 @@ public record Creation(References references) {
    * declares.
    *
    * @param plugin the plug-in to use
-   * @param settings the settings as the policy has them, references unresolved
+   * @param settings the settings as the policy has them; {@link SettingValue#of} makes them of
+   *     texts
    * @param context what the plug-in is lent; its directory is where relative files are looked for
    * @throws PaiAdminException with {@code INVALID_SETTINGS} and every fault when the settings are
    *     wrong, {@code PLUGIN_BROKEN} when the plug-in fails, or what the plug-in throws when the
@@ -37,7 +38,7 @@ public record Creation(References references) {
    */
   public ClusterConnector connect(
       Plugin<ClusterConnectorProvider> plugin,
-      Map<String, String> settings,
+      Map<String, SettingValue> settings,
       PluginContext context) {
     return made(
         plugin,
@@ -53,14 +54,15 @@ public record Creation(References references) {
    * Makes a channel.
    *
    * @param plugin the plug-in to use
-   * @param settings the settings as the policy has them, references unresolved
+   * @param settings the settings as the policy has them; {@link SettingValue#of} makes them of
+   *     texts
    * @param context what the plug-in is lent; its directory is where relative files are looked for
    * @throws PaiAdminException with {@code INVALID_SETTINGS} and every fault when the settings are
    *     wrong, {@code PLUGIN_BROKEN} when the plug-in fails
    */
   public NotificationChannel open(
       Plugin<NotificationChannelProvider> plugin,
-      Map<String, String> settings,
+      Map<String, SettingValue> settings,
       PluginContext context) {
     return made(
         plugin,
@@ -73,7 +75,7 @@ public record Creation(References references) {
 
   private <T> T made(
       Plugin<?> plugin,
-      Map<String, String> texts,
+      Map<String, SettingValue> values,
       PluginContext context,
       BiFunction<Settings, Boundary, T> making) {
     String place = plugin.kind().instanceNoun() + " " + context.instance();
@@ -81,7 +83,7 @@ public record Creation(References references) {
         place,
         () -> {
           Settings settings =
-              references.settings(texts, plugin.secretSettings(), context.directory());
+              references.settings(values, plugin.secretSettings(), context.directory());
           Masking masking = Masking.of(settings);
           return making.apply(settings, new Boundary(plugin, context.instance(), masking));
         });

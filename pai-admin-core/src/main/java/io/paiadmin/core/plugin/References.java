@@ -10,9 +10,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns the settings of a policy into those that a plug-in gets. A value that is {@code
- * ${env:NAME}} or {@code ${file:path}} as a whole is looked up now and becomes a secret; every
- * other value is taken as it is. Immutable; nothing that was looked up is kept.
+ * Turns the settings of a policy into those that a plug-in gets. What a {@link
+ * SettingValue.Reference} leads to is looked up now and becomes a secret; every other value is
+ * taken as it is. Immutable; nothing that was looked up is kept.
  */
 public final class References {
   private final Function<String, @Nullable String> environment;
@@ -39,16 +39,17 @@ public final class References {
    * Resolves every reference. A file is read as UTF-8 up to 64 KiB; one line break at its end is
    * cut.
    *
-   * @param texts the settings as the policy has them
+   * @param values the settings as the policy has them
    * @param secretKeys the keys whose values must be references
    * @param directory the folder against which relative paths are resolved
    * @throws PaiAdminException with {@code INVALID_SETTINGS} and one problem per fault: {@code
-   *     SECRET_LITERAL} when a secret is written out, {@code INVALID_SETTINGS} when a reference is
-   *     malformed or leads nowhere. No problem ever holds a value.
+   *     SECRET_LITERAL} when a secret is written out, {@code INVALID_SETTINGS} when a reference
+   *     leads nowhere. No problem ever holds a value.
    */
-  public Settings settings(Map<String, String> texts, Set<String> secretKeys, Path directory) {
+  public Settings settings(
+      Map<String, SettingValue> values, Set<String> secretKeys, Path directory) {
     Resolution resolution = new Resolution(secretKeys, this::variable, new SecretFiles(directory));
-    texts.forEach(resolution::resolve);
+    values.forEach(resolution::resolve);
     return resolution.settings();
   }
 

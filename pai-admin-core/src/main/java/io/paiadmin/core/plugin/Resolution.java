@@ -5,18 +5,18 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.Secret;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.spi.Settings;
+import io.paiadmin.core.plugin.SettingValue.Literal;
+import io.paiadmin.core.plugin.SettingValue.Reference;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
 /** Resolves the settings of one instance and gathers the faults. Used once, by one thread. */
 final class Resolution {
-  private static final String REFER = "write ${env:NAME} or ${file:path} instead";
-
   private final Set<String> secretKeys;
   private final Function<String, Secret> variables;
   private final SecretFiles files;
@@ -30,16 +30,11 @@ final class Resolution {
     this.files = files;
   }
 
-  void resolve(String key, String text) {
-    Optional<Reference> reference = Reference.parse(text);
-    if (reference.isPresent()) {
-      lookUp(key, reference.get());
-    } else if (Reference.isAlike(text)) {
-      fault(key, "the value is not a reference as a whole", REFER);
-    } else if (secretKeys.contains(key)) {
-      faults.add(literal(key));
-    } else {
-      plain.put(key, text);
+  void resolve(String key, SettingValue value) {
+    if (value instanceof Reference reference) {
+      lookUp(key, reference);
+    } else if (value instanceof Literal literal) {
+      take(key, literal);
     }
   }
 
@@ -52,11 +47,21 @@ final class Resolution {
     throw new PaiAdminException(StandardErrorCode.INVALID_SETTINGS, faults);
   }
 
+  private void take(String key, Literal literal) {
+    if (secretKeys.contains(key)) {
+      String message = "the secret setting " + Quoted.of(key) + " is written out";
+      fault("SECRET_LITERAL", key, message, "write ${env:NAME} or ${file:path} instead");
+    } else {
+      plain.put(key, literal.text());
+    }
+  }
+
   private void lookUp(String key, Reference reference) {
     try {
       secrets.put(key, value(reference));
     } catch (Unresolved e) {
-      fault(key, "cannot resolve " + reference + ": " + e.reason(), e.fix());
+      String message = "cannot resolve " + reference + ": " + e.reason();
+      fault(StandardErrorCode.INVALID_SETTINGS.name(), key, message, e.fix());
     }
   }
 
@@ -67,17 +72,7 @@ final class Resolution {
     };
   }
 
-  private void fault(String key, String message, String fix) {
-    String code = StandardErrorCode.INVALID_SETTINGS.name();
-    faults.add(Problem.error(code, place(key), message, fix));
-  }
-
-  private static Problem literal(String key) {
-    return Problem.error(
-        "SECRET_LITERAL", place(key), "the secret setting '" + key + "' is written out", REFER);
-  }
-
-  private static String place(String key) {
-    return "setting " + key;
+  private void fault(String code, String key, String message, String fix) {
+    faults.add(Problem.error(code, "setting " + key, message, fix));
   }
 }

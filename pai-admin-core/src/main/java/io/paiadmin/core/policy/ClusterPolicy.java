@@ -1,6 +1,7 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.tenancy.wish.Placed;
 import java.nio.file.Path;
 import java.util.Collections;

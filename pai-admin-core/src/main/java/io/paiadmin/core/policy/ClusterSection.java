@@ -1,11 +1,12 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.Placed;
+import io.paiadmin.core.text.Quoted;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -3,8 +3,10 @@ package io.paiadmin.core.policy;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
-import io.paiadmin.core.policy.form.Nearest;
+import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.tenancy.wish.Wish;
+import io.paiadmin.core.text.Nearest;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -64,7 +66,7 @@ public record Policy(
 
   private PaiAdminException unknown(String name) {
     List<String> known = clusters.stream().map(cluster -> cluster.name().value()).toList();
-    String message = "the policy has no cluster '" + name + "'";
+    String message = "the policy has no cluster " + Quoted.of(name);
     return new PaiAdminException(StandardErrorCode.NOT_FOUND, message, Nearest.advice(name, known));
   }
 }

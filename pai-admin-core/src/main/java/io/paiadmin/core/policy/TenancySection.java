@@ -2,11 +2,11 @@ package io.paiadmin.core.policy;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.policy.form.Form;
-import io.paiadmin.core.policy.form.Nearest;
 import io.paiadmin.core.policy.tree.Faults;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.Wish;
+import io.paiadmin.core.text.Nearest;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.core.policy.form.Form;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.Cell;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.UserWish;
+import io.paiadmin.core.text.Quoted;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.core.policy.tree.Faults;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.UserWish;
 import io.paiadmin.core.tenancy.wish.Wish;
+import io.paiadmin.core.text.Quoted;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;

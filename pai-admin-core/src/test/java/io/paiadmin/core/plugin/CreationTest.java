@@ -236,7 +236,8 @@ class CreationTest {
 
   private ClusterConnector connect(
       BiFunction<Settings, PluginContext, ClusterConnector> connecting, Map<String, String> texts) {
-    return creation.connect(StubProvider.connecting(connecting).plugin(), texts, context());
+    return creation.connect(
+        StubProvider.connecting(connecting).plugin(), SettingValue.of(texts), context());
   }
 
   private PaiAdminException refusal(

@@ -66,7 +66,9 @@ class SecretsAreNowhereTest {
   void in_settings_secrets_and_contexts() {
     Settings settings =
         references.settings(
-            Map.of("password", "${env:MARKER}", "url", "${file:token}"), KEYS, folder);
+            SettingValue.of(Map.of("password", "${env:MARKER}", "url", "${file:token}")),
+            KEYS,
+            folder);
 
     print(settings, settings.find("password"), settings.find("url"), Secret.of(MARKER));
     print(creation, references, context(), Masking.of(settings));
@@ -112,7 +114,7 @@ class SecretsAreNowhereTest {
     var channel =
         creation.open(
             PluginLoader.of(PluginKind.CHANNEL).load().get("log"),
-            Map.of("logger", "io.paiadmin.notifications"),
+            SettingValue.of(Map.of("logger", "io.paiadmin.notifications")),
             context());
     print(channel, channel.send(notification()));
     assertThat(log.text()).contains("plug-ins: 1: log for SPI version", "REPORT to <ops>: subject");
@@ -121,7 +123,9 @@ class SecretsAreNowhereTest {
   @Test
   void in_the_plug_in_that_was_made_with_it() {
     StubProvider provider = StubProvider.connecting((s, c) -> new StubConnector());
-    print(provider.plugin(), creation.connect(provider.plugin(), secret(), context()));
+    print(
+        provider.plugin(),
+        creation.connect(provider.plugin(), SettingValue.of(secret()), context()));
   }
 
   private static List<Function<String, Throwable>> throwables() {
@@ -163,7 +167,7 @@ class SecretsAreNowhereTest {
   private ClusterConnector connect(
       Map<String, String> texts, BiFunction<Settings, PluginContext, ClusterConnector> connecting) {
     Plugin<ClusterConnectorProvider> plugin = StubProvider.connecting(connecting).plugin();
-    return creation.connect(plugin, texts, context());
+    return creation.connect(plugin, SettingValue.of(texts), context());
   }
 
   private PluginContext context() {

@@ -5,8 +5,8 @@ import io.paiadmin.core.policy.tree.Node;
 import io.paiadmin.core.policy.tree.Node.ListNode;
 import io.paiadmin.core.policy.tree.Node.MapNode;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.Placed;
+import io.paiadmin.core.text.Quoted;
 import java.util.Map;
 import java.util.Optional;
 

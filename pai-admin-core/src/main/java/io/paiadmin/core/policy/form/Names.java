@@ -2,9 +2,9 @@ package io.paiadmin.core.policy.form;
 
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node.ListNode;
-import io.paiadmin.core.policy.tree.Quoted;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
+import io.paiadmin.core.text.Quoted;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,7 @@ package io.paiadmin.core.policy.tree;
 import io.paiadmin.core.policy.tree.Node.Entry;
 import io.paiadmin.core.policy.tree.Node.MapNode;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
+import io.paiadmin.core.text.Quoted;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

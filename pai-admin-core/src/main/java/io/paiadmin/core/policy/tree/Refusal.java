@@ -3,6 +3,7 @@ package io.paiadmin.core.policy.tree;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.text.Quoted;
 import java.util.List;
 
 /** Faults after which the rest of a file cannot be read. */

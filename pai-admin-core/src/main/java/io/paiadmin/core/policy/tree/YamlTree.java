@@ -3,6 +3,7 @@ package io.paiadmin.core.policy.tree;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.core.policy.tree.Node.ListNode;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
