@@ -20,20 +20,15 @@ final class GroupRecord {
 
   private GroupRecord() {}
 
-  /** Reads a group and notes a name that the server would not allow. */
+  /** Reads a group; that its name may not be legal is for others to say. */
   static Group read(Cursor entry) {
     Cursor extension = entry.child(EXTENSION).expect(ACLS);
-    Group group =
-        new Group(
-            entry.text(NAME),
-            entry.text("description"),
-            entry.text("externalName"),
-            acls(extension.child(ACLS)),
-            extension.others(Set.of(ACLS)));
-    if (!Names.isGroup(group.name())) {
-      entry.oddities().odd(entry.place(), "OpenPAI allows no group of the name " + group.name());
-    }
-    return group;
+    return new Group(
+        entry.text(NAME),
+        entry.text("description"),
+        entry.text("externalName"),
+        acls(extension.child(ACLS)),
+        extension.others(Set.of(ACLS)));
   }
 
   /** Reads the group of an entry that was found by its name. */

@@ -9,26 +9,18 @@ final class Oddities {
   /** Something in the state is not what OpenPAI would write. */
   static final String ILLEGAL = "STATE_ILLEGAL";
 
-  /** A name in the state stands for nothing. */
-  static final String DANGLING = "STATE_DANGLING";
-
   private final List<Problem> problems = new ArrayList<>();
   private boolean lossy;
 
   /** Notes something odd of which nothing was lost. */
   void odd(Place at, String message) {
-    add(ILLEGAL, at, message);
+    problems.add(Problem.warning(ILLEGAL, at.toString(), message, "mend the state at this place"));
   }
 
   /** Notes something that could not be read, so that the section shows less than there is. */
   void lost(Place at, String message) {
     lossy = true;
-    add(ILLEGAL, at, message);
-  }
-
-  /** Notes a name that stands for nothing. */
-  void dangling(Place at, String message) {
-    add(DANGLING, at, message);
+    odd(at, message);
   }
 
   /** Tells whether the section shows less than there is. */
@@ -38,9 +30,5 @@ final class Oddities {
 
   List<Problem> problems() {
     return problems;
-  }
-
-  private void add(String code, Place at, String message) {
-    problems.add(Problem.warning(code, at.toString(), message, "mend the state at this place"));
   }
 }

@@ -5,7 +5,6 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Job;
-import io.paiadmin.api.cluster.User;
 import io.paiadmin.api.cluster.VirtualCluster;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -13,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** Reads a whole state once. What cannot be read becomes a problem, never an exception. */
 final class StateReading {
@@ -29,7 +27,7 @@ final class StateReading {
   ClusterState read() {
     noteMode();
     jobs();
-    var users = part(ClusterPart.USERS, odd -> users(odd));
+    var users = part(ClusterPart.USERS, odd -> all(state.users(), odd, UserRecord::read));
     var groups = part(ClusterPart.GROUPS, odd -> all(state.groups(), odd, GroupRecord::read));
     var vcs = part(ClusterPart.VIRTUAL_CLUSTERS, this::virtualClusters);
     var storages =
@@ -54,12 +52,6 @@ final class StateReading {
     }
     problems.addAll(odd.problems());
     return found;
-  }
-
-  private List<User> users(Oddities odd) {
-    Predicate<String> exists =
-        state.partial().contains(ClusterPart.GROUPS) ? name -> true : state.groups()::has;
-    return all(state.users(), odd, entry -> UserRecord.read(entry, exists));
   }
 
   private List<VirtualCluster> virtualClusters(Oddities odd) {

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.cluster.User;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** A user as {@code GET /users} shows it. */
 final class UserRecord {
@@ -15,21 +14,10 @@ final class UserRecord {
 
   private UserRecord() {}
 
-  /**
-   * Reads a user and notes groups that do not exist.
-   *
-   * @param exists tells whether there is a group of a name
-   */
-  static User read(Cursor entry, Predicate<String> exists) {
-    User user = read(entry.expect(GROUPS));
-    if (!Names.isUser(user.name())) {
-      entry.oddities().odd(entry.place(), "OpenPAI allows no user of the name " + user.name());
-    }
-    user.groups().stream()
-        .filter(exists.negate())
-        .distinct()
-        .forEach(group -> dangling(entry, user, group));
-    return user;
+  /** Reads a user; that its name or its groups may not be legal is for others to say. */
+  static User read(Cursor entry) {
+    Cursor user = entry.expect(GROUPS);
+    return new User(user.text(NAME), user.text(EMAIL), user.names(GROUPS));
   }
 
   /** Returns the names of an entry's groups. */
@@ -52,15 +40,5 @@ final class UserRecord {
 
   static void setEmail(ObjectNode entry, String email) {
     entry.put(EMAIL, email);
-  }
-
-  private static User read(Cursor entry) {
-    return new User(entry.text(NAME), entry.text(EMAIL), entry.names(GROUPS));
-  }
-
-  private static void dangling(Cursor entry, User user, String group) {
-    String message =
-        "the user " + user.name() + " is in the group " + group + ", which does not exist";
-    entry.oddities().dangling(entry.place().child(GROUPS), message);
   }
 }

@@ -1,5 +1,6 @@
 package io.paiadmin.core.tenancy.access;
 
+import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.Storage;
@@ -92,9 +93,15 @@ public final class Snapshot {
         .toList();
   }
 
-  /** Returns the names in a user's list that no group bears, each once. */
+  /**
+   * Returns the names in a user's list that no group bears, each once; none while there may be
+   * groups that the reading does not show.
+   */
   public Set<String> danglingOf(User user) {
     Set<String> dangling = Set.of();
+    if (!state.isComplete(ClusterPart.GROUPS)) {
+      return dangling;
+    }
     for (String name : user.groups()) {
       if (!groups.containsKey(name)) {
         dangling = dangling.isEmpty() ? new LinkedHashSet<>() : dangling;
