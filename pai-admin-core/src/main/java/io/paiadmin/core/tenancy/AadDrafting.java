@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Drafts what a wish changes on a cluster in AAD mode: groups and their acls, never a user. There
@@ -122,14 +121,19 @@ final class AadDrafting {
     if (expected == null) {
       return;
     }
-    Set<String> missing = new TreeSet<>();
-    expected.values().forEach(person -> missing.add(DirectoryNames.userName(person)));
-    Set<String> extra = new TreeSet<>(draft.now.members(wish.name().value()));
-    Set<String> wanted = new HashSet<>(missing);
-    missing.removeAll(extra);
-    extra.removeAll(wanted);
-    missing.forEach(user -> directory(wish, expected, "add " + user + " to"));
-    extra.forEach(user -> directory(wish, expected, "remove " + user + " from"));
+    Set<String> wanted = new HashSet<>();
+    expected.names().forEach(person -> wanted.add(DirectoryNames.userName(person.value())));
+    Set<String> members = new HashSet<>(draft.now.members(wish.name().value()));
+    for (String user : minus(wanted, members)) {
+      directory(wish, expected, "add " + user + " to");
+    }
+    for (String user : minus(members, wanted)) {
+      directory(wish, expected, "remove " + user + " from");
+    }
+  }
+
+  private static List<String> minus(Set<String> names, Set<String> others) {
+    return names.stream().filter(name -> !others.contains(name)).sorted().toList();
   }
 
   private void directory(GroupWish wish, NameList expected, String action) {

@@ -6,12 +6,14 @@ import io.paiadmin.core.tenancy.plan.Leftover;
 import io.paiadmin.core.tenancy.plan.Reason;
 import io.paiadmin.core.tenancy.wish.Cell;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * The difference between a state and what is wanted, as it grows while a plan is drafted. It holds
@@ -21,7 +23,10 @@ final class Draft {
   final Snapshot now;
   final Findings findings = new Findings();
   final Map<String, GroupDraft> groups = new TreeMap<>();
-  final Map<String, UserDraft> users = new TreeMap<>();
+
+  /** The users that change. Unordered, since there may be very many; their steps are sorted. */
+  final Map<String, UserDraft> users = new HashMap<>();
+
   final Map<String, NewVirtualCluster> addedVirtualClusters = new TreeMap<>();
   final Map<String, Reason> removedVirtualClusters = new TreeMap<>();
   final List<Leftover> leftovers = new ArrayList<>();
@@ -60,11 +65,11 @@ final class Draft {
     groups.put(group.name(), new GroupDraft(group.name(), group, null, reason));
   }
 
-  /** Takes a user into a group, unless they are in it. */
-  void join(String user, String group, Reason reason) {
+  /** Takes a user into a group, unless they are in it; most are, so the reason is made late. */
+  void join(String user, String group, Supplier<Reason> reason) {
     boolean isMember = now.user(user).filter(found -> found.groups().contains(group)).isPresent();
     if (!isMember || !now.hasGroup(group)) {
-      user(user).added.putIfAbsent(group, reason);
+      user(user).added.computeIfAbsent(group, any -> reason.get());
     }
   }
 

@@ -41,8 +41,8 @@ final class EditDrafting {
 
   private void join(Edit.Join join) {
     if (isMembershipAllowed(join, join.user(), join.team())) {
-      draft.join(join.user(), join.team(), Reasons.edit(join));
-      draft.join(join.user(), Names.DEFAULT, Reasons.everybodyInDefault(join.user()));
+      draft.join(join.user(), join.team(), () -> Reasons.edit(join));
+      draft.join(join.user(), Names.DEFAULT, () -> Reasons.everybodyInDefault(join.user()));
     }
   }
 

@@ -41,6 +41,9 @@ public final class Simulation {
   /** Returns the state after every step, as far as it can be foreseen. */
   public static ClusterState after(
       AuthenticationMode mode, ClusterState state, List<? extends Step<?>> steps) {
+    if (steps.isEmpty()) {
+      return state;
+    }
     Simulation simulation = new Simulation(mode, state);
     steps.forEach(step -> simulation.run(step.action()));
     return simulation.state();

@@ -6,7 +6,6 @@ import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Snapshot;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -61,7 +60,7 @@ final class Survey {
               + String.join(", ", now.danglingOf(user)),
           danglingFix(user));
     }
-    if (new HashSet<>(user.groups()).size() < user.groups().size()) {
+    if (now.hasDuplicates(user)) {
       findings.warning(
           "DUP_MEMBERSHIP",
           at,

@@ -132,22 +132,20 @@ final class TeamDrafting {
 
   private void exactly(GroupWish wish, NameList members) {
     String team = wish.name().value();
+    boolean exists = draft.now.hasGroup(team);
+    Set<String> others = new HashSet<>(draft.now.members(team));
     for (Placed<String> member : members.names()) {
-      draft.managedUsers.add(member.value());
-      draft.join(member.value(), team, Reasons.member(member, team));
-    }
-    Set<String> wanted = members.values();
-    for (String member : draft.now.members(team)) {
-      if (!wanted.contains(member)) {
-        draft.leave(member, team, Reasons.noMember(member, team, members));
+      boolean isMember = others.remove(member.value()) && exists;
+      if (!isMember) {
+        draft.join(member.value(), team, () -> Reasons.member(member, team));
       }
     }
+    others.forEach(other -> draft.leave(other, team, Reasons.noMember(other, team, members)));
   }
 
   private void carryOver(Group old, GroupWish wish) {
-    Reason reason = Reasons.group(wish);
     for (String member : draft.now.members(old.name())) {
-      draft.join(member, wish.name().value(), reason);
+      draft.join(member, wish.name().value(), () -> Reasons.group(wish));
     }
   }
 

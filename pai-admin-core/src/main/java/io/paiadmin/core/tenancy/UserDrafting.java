@@ -53,10 +53,11 @@ final class UserDrafting {
   private void email(UserWish wish, Placed<String> email) {
     String name = wish.name().value();
     String known = draft.now.user(name).map(User::email).orElse("");
-    UserDraft user = draft.user(name);
-    user.email = email.value();
-    if (draft.now.hasUser(name) && !known.equals(email.value())) {
-      user.setEmail = Reasons.email(wish, email);
+    if (!draft.now.hasUser(name)) {
+      draft.user(name).email = email.value();
+    } else if (!known.equals(email.value())) {
+      draft.user(name).email = email.value();
+      draft.user(name).setEmail = Reasons.email(wish, email);
     }
   }
 
@@ -83,7 +84,7 @@ final class UserDrafting {
   private void everybodyInDefault() {
     for (String name : draft.managedUsers) {
       if (draft.now.hasUser(name)) {
-        draft.join(name, Names.DEFAULT, Reasons.everybodyInDefault(name));
+        draft.join(name, Names.DEFAULT, () -> Reasons.everybodyInDefault(name));
       }
     }
   }

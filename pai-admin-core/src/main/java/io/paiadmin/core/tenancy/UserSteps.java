@@ -38,7 +38,7 @@ final class UserSteps {
 
   /** Makes the steps that unlock users whom names of groups that do not exist lock out. */
   void repair() {
-    for (String name : new TreeSet<>(draft.managedUsers)) {
+    for (String name : new TreeSet<>(broken())) {
       UserDraft user = draft.users.getOrDefault(name, new UserDraft(name));
       new UserChain(draft, links, user, steps).dropDangling();
     }
@@ -46,9 +46,16 @@ final class UserSteps {
 
   void make() {
     Set<String> names = new TreeSet<>(draft.users.keySet());
-    names.addAll(draft.managedUsers);
+    names.addAll(broken());
     Set<String> promotions = promotions();
     names.forEach(name -> user(name, promotions));
+  }
+
+  /** Returns the users spoken of whose lists of groups need mending, whatever else is wanted. */
+  private List<String> broken() {
+    return draft.managedUsers.stream()
+        .filter(name -> draft.now.user(name).filter(draft.now::isBroken).isPresent())
+        .toList();
   }
 
   private Set<String> promotions() {

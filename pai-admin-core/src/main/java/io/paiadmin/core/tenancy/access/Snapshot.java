@@ -9,6 +9,7 @@ import io.paiadmin.api.cluster.VirtualCluster;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,9 @@ public final class Snapshot {
   private final Map<String, Group> groups;
   private final Set<String> virtualClusters;
   private final Set<String> storages;
-  private final Map<String, List<String>> members;
+  private final Map<String, List<String>> members = new HashMap<>();
+  private final Set<String> repetitive = new HashSet<>();
+  private final boolean hasDangling;
 
   private Snapshot(ClusterState state) {
     this.state = state;
@@ -37,7 +40,9 @@ public final class Snapshot {
     this.virtualClusters =
         state.virtualClusters().stream().map(VirtualCluster::name).collect(Collectors.toSet());
     this.storages = state.storages().stream().map(Storage::name).collect(Collectors.toSet());
-    this.members = membersByGroup(state.users());
+    state.users().forEach(user -> user.groups().forEach(group -> addMember(user, group)));
+    this.hasDangling =
+        state.isComplete(ClusterPart.GROUPS) && !groups.keySet().containsAll(members.keySet());
   }
 
   /** Indexes a state. */
@@ -99,7 +104,7 @@ public final class Snapshot {
    */
   public Set<String> danglingOf(User user) {
     Set<String> dangling = Set.of();
-    if (!state.isComplete(ClusterPart.GROUPS)) {
+    if (!hasDangling) {
       return dangling;
     }
     for (String name : user.groups()) {
@@ -116,14 +121,24 @@ public final class Snapshot {
     return !danglingOf(user).isEmpty();
   }
 
-  private static Map<String, List<String>> membersByGroup(List<User> users) {
-    Map<String, List<String>> members = new HashMap<>();
-    for (User user : users) {
-      for (String group : distinct(user.groups())) {
-        members.computeIfAbsent(group, name -> new ArrayList<>()).add(user.name());
-      }
+  /** Tells whether a user's list names a group more than once. */
+  public boolean hasDuplicates(User user) {
+    return repetitive.contains(user.name());
+  }
+
+  /** Tells whether a user's list of groups needs mending: a name dangles or stands there twice. */
+  public boolean isBroken(User user) {
+    return hasDuplicates(user) || isLockedOut(user);
+  }
+
+  /** Users come one after the other, so whoever is in a group already is the last one there. */
+  private void addMember(User user, String group) {
+    List<String> known = members.computeIfAbsent(group, name -> new ArrayList<>());
+    if (!known.isEmpty() && known.get(known.size() - 1).equals(user.name())) {
+      repetitive.add(user.name());
+    } else {
+      known.add(user.name());
     }
-    return members;
   }
 
   private static Set<String> distinct(List<String> names) {
