@@ -1,7 +1,12 @@
-/** Small programs that people run and copy. */
+/** Small programs that people run and copy, and two plug-ins to copy. */
 module io.paiadmin.examples {
   requires static org.jspecify;
   requires io.paiadmin.core;
 
   exports io.paiadmin.examples;
+
+  provides io.paiadmin.api.spi.ClusterConnectorProvider with
+      io.paiadmin.examples.connector.IniConnectorProvider;
+  provides io.paiadmin.api.spi.NotificationChannelProvider with
+      io.paiadmin.examples.channel.OutboxChannelProvider;
 }

@@ -69,13 +69,18 @@ final class Arguments {
     return Optional.ofNullable(options.get(name));
   }
 
+  /** Returns the files named, possibly none. */
+  List<Path> files() {
+    return files.stream().map(Path::of).toList();
+  }
+
   /** Returns the policy's files, at least one. */
   List<Path> policyFiles() {
     if (files.isEmpty()) {
       throw new PaiAdminException(
           StandardErrorCode.INVALID_INPUT, "no policy is named", "name the policy file");
     }
-    return files.stream().map(Path::of).toList();
+    return files();
   }
 
   private static Problem problem(String word, String message, String fix) {

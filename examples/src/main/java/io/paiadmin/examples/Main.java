@@ -13,7 +13,8 @@ public final class Main {
           new PlanProgram(),
           new ApplyProgram(),
           new AccessProgram(),
-          new RestartCheckProgram());
+          new RestartCheckProgram(),
+          new PluginsProgram());
 
   private Main() {}
 

@@ -27,7 +27,13 @@ class ProgramsTest {
       Ran ran = Ran.program();
       assertThat(ran.code()).isZero();
       assertThat(ran.out())
-          .contains("run plan", "run apply", "run access", "run restart-check", "run tour");
+          .contains(
+              "run plan",
+              "run apply",
+              "run access",
+              "run restart-check",
+              "run tour",
+              "run plugins");
     }
 
     @Test

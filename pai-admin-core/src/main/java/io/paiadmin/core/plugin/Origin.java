@@ -10,12 +10,12 @@ final class Origin {
 
   /** Returns class and location as {@code com.example.Foo (file:/opt/foo.jar)}. */
   static String of(Object provider) {
-    Class<?> type = provider.getClass();
-    return type.getName() + " (" + location(type) + ")";
+    return provider.getClass().getName() + " (" + location(provider) + ")";
   }
 
-  private static String location(Class<?> type) {
-    CodeSource source = type.getProtectionDomain().getCodeSource();
+  /** Returns the jar or the folder of classes as a URL, or words that say it is unknown. */
+  static String location(Object provider) {
+    CodeSource source = provider.getClass().getProtectionDomain().getCodeSource();
     @Nullable URL location = source == null ? null : source.getLocation();
     return location == null ? "location unknown" : location.toString();
   }

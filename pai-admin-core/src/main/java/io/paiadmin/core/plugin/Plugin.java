@@ -27,6 +27,11 @@ public record Plugin<P>(
     return Origin.of(provider);
   }
 
+  /** Returns the place the provider was loaded from, in words when it is unknown. */
+  public String location() {
+    return Origin.location(provider);
+  }
+
   /** Returns id, SPI version, class and location. */
   @Override
   public String toString() {
