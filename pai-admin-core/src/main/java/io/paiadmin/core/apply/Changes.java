@@ -2,7 +2,6 @@ package io.paiadmin.core.apply;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
-import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.GroupChange;
@@ -48,18 +47,13 @@ final class Changes {
 
   private static Group updated(GroupAction action, Group now) {
     if (action instanceof GroupAction.SetGroupAcls set) {
-      return now.withAcls(carryingOther(set.to(), now));
+      return now.withAcls(GroupAction.written(set.to(), now.acls()));
     } else if (action instanceof GroupAction.RestoreAcl restore) {
-      return now.withAcls(carryingOther(restore.to(), now));
+      return now.withAcls(GroupAction.written(restore.to(), now.acls()));
     } else if (action instanceof GroupAction.SetGroupDetails set) {
       return now.withDetails(set.to().description(), set.to().externalName());
     }
     throw new AssertionError("every group action is known: " + action);
-  }
-
-  /** Writes acls whole: what is not known here is taken from the freshest reading. */
-  private static Acls carryingOther(Acls acls, Group now) {
-    return new Acls(acls.admin(), acls.virtualClusters(), acls.storages(), now.acls().other());
   }
 
   private UserChange of(UserAction action) {

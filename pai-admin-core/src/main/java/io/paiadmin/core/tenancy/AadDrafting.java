@@ -29,7 +29,7 @@ final class AadDrafting {
   }
 
   void draft(Wish wish) {
-    for (GroupWish group : wish.groupsOrNone()) {
+    for (GroupWish group : wish.groupsByName()) {
       group(group);
     }
     if (wish.defaultStorages() != null) {
@@ -48,7 +48,7 @@ final class AadDrafting {
     requireVirtualClusters(wish);
     Optional<Group> old = groups.renamed(wish);
     groups.remarkPlainCreation(wish);
-    Group base = old.or(() -> draft.now.group(name)).orElse(Group.of(name, Acls.NONE));
+    Group base = groups.base(wish, old);
     Group target = GroupDrafting.wished(base, wish, virtualClusters(wish, base));
     draft.want(target, Reasons.group(wish));
     old.ifPresent(group -> replace(group, wish));
@@ -147,7 +147,7 @@ final class AadDrafting {
 
   private void unmanaged(Unmanaged fate) {
     for (Group group : draft.now.state().groups()) {
-      if (!mentioned.contains(group.name()) && !isOfTheHouse(group)) {
+      if (!mentioned.contains(group.name()) && !GroupDrafting.isOfTheHouse(group)) {
         leftover(group, fate);
       }
     }
@@ -159,11 +159,5 @@ final class AadDrafting {
       case REPORT -> draft.leftovers.add(new Leftover(Leftover.Kind.GROUP, group.name()));
       case PRUNE -> draft.deleteGroup(group, Reasons.pruned("group", group.name()));
     }
-  }
-
-  private static boolean isOfTheHouse(Group group) {
-    return group.acls().admin()
-        || group.name().equals(Names.DEFAULT)
-        || group.name().equals(Names.ADMIN_GROUP);
   }
 }

@@ -46,6 +46,7 @@ final class AdminDrafting {
         .filter(admin -> !names.contains(admin))
         .forEach(admin -> draft.user(admin).revokeAdmin = Reasons.noAdmin(admin, wanted));
     requireGroup(wanted);
+    requireChoice(wanted);
   }
 
   /** Refuses a draft that leaves no administrator, or demotes the account that applies it. */
@@ -74,6 +75,16 @@ final class AdminDrafting {
     }
     if (user.revokeAdmin != null || user.delete != null) {
       remaining.remove(user.name);
+    }
+  }
+
+  private void requireChoice(NameList wanted) {
+    if (draft.now.group(Names.DEFAULT).filter(group -> group.acls().admin()).isPresent()) {
+      draft.findings.error(
+          "B_EXTRA_ADMIN_GROUP",
+          wanted.at(),
+          "the default group makes everybody an administrator, and nobody can leave it",
+          "take 'admin' from the acls of 'default' first");
     }
   }
 

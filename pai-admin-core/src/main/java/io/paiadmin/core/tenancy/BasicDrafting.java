@@ -13,7 +13,8 @@ final class BasicDrafting {
   }
 
   void draft(Wish wish) {
-    new GroupDrafting(draft).wantDefault(wish.defaultStorages());
+    GroupDrafting groups = new GroupDrafting(draft);
+    groups.wantDefault(wish.defaultStorages());
     TeamDrafting teams = new TeamDrafting(draft, hasHived);
     teams.draft(wish);
     UserDrafting users = new UserDrafting(draft);
@@ -21,6 +22,7 @@ final class BasicDrafting {
     new AdminDrafting(draft).draft(wish.admins());
     teams.prune(wish);
     users.prune(wish);
+    groups.bindDefault();
     new TeamLint(draft).check(wish);
   }
 }

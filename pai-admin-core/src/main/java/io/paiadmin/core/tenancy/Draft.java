@@ -83,6 +83,12 @@ final class Draft {
     now.members(group).forEach(member -> leave(member, group, reason));
   }
 
+  /** Tells whether a virtual cluster shall be there in the end. */
+  boolean willHaveVirtualCluster(String name) {
+    return addedVirtualClusters.containsKey(name)
+        || (now.hasVirtualCluster(name) && !removedVirtualClusters.containsKey(name));
+  }
+
   /** Tells whether a user shall be there in the end. */
   boolean willExist(String user) {
     UserDraft draft = users.get(user);

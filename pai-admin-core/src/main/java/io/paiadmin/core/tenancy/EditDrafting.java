@@ -42,7 +42,13 @@ final class EditDrafting {
   private void join(Edit.Join join) {
     if (isMembershipAllowed(join, join.user(), join.team())) {
       draft.join(join.user(), join.team(), () -> Reasons.edit(join));
-      draft.join(join.user(), Names.DEFAULT, () -> Reasons.everybodyInDefault(join.user()));
+      everybodyInDefault(join.user());
+    }
+  }
+
+  private void everybodyInDefault(String user) {
+    if (draft.now.hasGroup(Names.DEFAULT)) { // its name would dangle otherwise
+      draft.join(user, Names.DEFAULT, () -> Reasons.everybodyInDefault(user));
     }
   }
 

@@ -24,7 +24,7 @@ final class ExternalNames {
   }
 
   void check(Wish wish) {
-    for (GroupWish group : wish.groupsOrNone()) {
+    for (GroupWish group : wish.groupsByName()) {
       places.put(group.name().value(), place(group));
       if (group.externalName() == null) {
         required(group);

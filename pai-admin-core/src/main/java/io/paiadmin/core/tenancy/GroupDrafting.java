@@ -3,9 +3,11 @@ package io.paiadmin.core.tenancy;
 import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Group;
+import io.paiadmin.core.tenancy.plan.GroupAction;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,17 @@ final class GroupDrafting {
         base.otherExtension());
   }
 
+  /**
+   * Returns the group that a wish starts from: the one it renames if there is one, over what the
+   * group of the new name holds that is not known here; else the group itself, new if need be.
+   */
+  Group base(GroupWish wish, Optional<Group> old) {
+    String name = wish.name().value();
+    Group existing = draft.now.group(name).orElse(Group.of(name, Acls.NONE));
+    return old.map(group -> group.withAcls(GroupAction.written(group.acls(), existing.acls())))
+        .orElse(existing);
+  }
+
   /** Wants the default group to have these storages, and to exist. */
   void wantDefault(@Nullable NameList storages) {
     Optional<Group> found = draft.target(Names.DEFAULT);
@@ -44,6 +57,18 @@ final class GroupDrafting {
     } else if (found.isEmpty()) {
       draft.want(base, Reasons.defaultGroup());
     }
+  }
+
+  /**
+   * Wants the default group to have its virtual cluster when it has none that will exist: the next
+   * restart in basic mode would delete it, with what it grants to everybody.
+   */
+  void bindDefault() {
+    draft
+        .target(Names.DEFAULT)
+        .filter(group -> !group.acls().admin() && !isBound(group))
+        .map(group -> group.withAcls(withDefault(group.acls())))
+        .ifPresent(group -> draft.want(group, Reasons.defaultVirtualCluster()));
   }
 
   /** Reports every storage that is not there; only warns when there may be more than is seen. */
@@ -68,6 +93,10 @@ final class GroupDrafting {
     if (old == null || !draft.now.hasGroup(old.value())) {
       return Optional.empty();
     }
+    if (draft.now.group(old.value()).filter(GroupDrafting::isOfTheHouse).isPresent()) {
+      draft.findings.add(Names.stays(old.value(), old.at()));
+      return Optional.empty();
+    }
     if (!draft.now.members(old.value()).containsAll(draft.now.members(wish.name().value()))) {
       draft.findings.error(
           "RENAME_AMBIGUOUS",
@@ -81,6 +110,13 @@ final class GroupDrafting {
       return Optional.empty();
     }
     return draft.now.group(old.value());
+  }
+
+  /** Tells whether a group is the default group or one of the administrators', which stay. */
+  static boolean isOfTheHouse(Group group) {
+    return group.acls().admin()
+        || group.name().equals(Names.DEFAULT)
+        || group.name().equals(Names.ADMIN_GROUP);
   }
 
   /** Remarks that a rename found neither the old nor the new group. */
@@ -116,6 +152,17 @@ final class GroupDrafting {
           message + ", and the account cannot see them all",
           "make sure that the persistent volume claim exists and is bound");
     }
+  }
+
+  private boolean isBound(Group group) {
+    return group.acls().virtualClusters().stream()
+        .anyMatch(name -> name.equals(Names.DEFAULT) || draft.willHaveVirtualCluster(name));
+  }
+
+  private static Acls withDefault(Acls acls) {
+    List<String> names = new ArrayList<>(acls.virtualClusters());
+    names.add(Names.DEFAULT);
+    return acls.withVirtualClusters(names);
   }
 
   private static Acls onlyDefault() {

@@ -87,6 +87,7 @@ final class GroupSteps {
             Phase.CREATE, new CreateGroup(whole), draft.reason(), newMembers, Risk.LOW, List.of());
     steps.add(step);
     links.groupReady(target.name(), step.id());
+    links.groupGrown(target.name(), step.id(), Acls.NONE, whole.acls());
   }
 
   private void expand(GroupDraft draft, Acls from, Acls to) {
@@ -122,9 +123,11 @@ final class GroupSteps {
   }
 
   private void delete(GroupDraft draft, Group base) {
-    Set<String> needs = new TreeSet<>();
+    Acls granted = Canonical.acls(base.acls());
+    Set<String> needs = links.growthsOf(Links.resources(granted));
     this.draft.now.members(base.name()).forEach(member -> needs.addAll(links.lastOf(member)));
-    add(Phase.DELETE, new DeleteGroup(base), draft, Effective.NOW, Risk.HIGH, needs);
+    DeleteGroup action = new DeleteGroup(base.withAcls(granted));
+    add(Phase.DELETE, action, draft, Effective.NOW, Risk.HIGH, needs);
   }
 
   /** Returns the steps that give back elsewhere what a shrinking group takes from its members. */

@@ -27,7 +27,7 @@ final class Links {
     groupsReady.put(group, step);
   }
 
-  /** Notes the step that lets a group grant more. */
+  /** Notes the step that lets a group grant more, be it the one that creates the group. */
   void groupGrown(String group, String step, Acls from, Acls to) {
     groupsGrown.put(group, step);
     Set<Resource> more = resources(to);

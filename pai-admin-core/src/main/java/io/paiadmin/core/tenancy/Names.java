@@ -115,6 +115,15 @@ final class Names {
             "use at most 64 ASCII characters, no blank and none of @()\\[]\";:.,<>");
   }
 
+  /** Tells that a group of the house cannot be renamed. */
+  static Optional<Problem> stays(String group, String at) {
+    return problem(
+        "RESERVED_NAME",
+        at,
+        "'" + group + "' is the default group or an administrators' group, which stays",
+        "take 'renamedFrom' away");
+  }
+
   private static Optional<Problem> problem(String code, String at, String message, String fix) {
     return Optional.of(Problem.error(code, at, message, fix));
   }

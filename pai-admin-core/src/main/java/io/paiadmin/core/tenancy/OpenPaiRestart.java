@@ -84,7 +84,7 @@ public final class OpenPaiRestart {
 
   private void createSeeds() {
     boolean hasAdmins = groups.values().stream().anyMatch(group -> group.acls().admin());
-    if (!hasAdmins) {
+    if (!hasAdmins && !groups.containsKey(Names.ADMIN_GROUP)) {
       create(Group.of(Names.ADMIN_GROUP, new Acls(true, List.of(), List.of(), Map.of())));
     }
     if (!groups.containsKey(Names.DEFAULT)) {
@@ -141,12 +141,16 @@ public final class OpenPaiRestart {
   }
 
   private User drop(User user, Set<String> before) {
-    List<String> kept = user.groups().stream().filter(groups::containsKey).toList();
     List<String> gone =
         user.groups().stream().filter(group -> !groups.containsKey(group)).distinct().toList();
-    boolean dangledBefore = !before.containsAll(gone);
-    Kind kind = dangledBefore ? Kind.DANGLING_DROPPED : Kind.MEMBERSHIP_LOST;
-    effects.add(new RestartEffect(kind, user.name(), gone));
-    return user.withGroups(kept);
+    effect(Kind.MEMBERSHIP_LOST, user, gone.stream().filter(before::contains).toList());
+    effect(Kind.DANGLING_DROPPED, user, gone.stream().filter(g -> !before.contains(g)).toList());
+    return user.withGroups(user.groups().stream().filter(groups::containsKey).toList());
+  }
+
+  private void effect(Kind kind, User user, List<String> gone) {
+    if (!gone.isEmpty()) {
+      effects.add(new RestartEffect(kind, user.name(), gone));
+    }
   }
 }

@@ -42,7 +42,7 @@ final class Prelude {
     UserSteps users = new UserSteps(draft, links, info);
     users.repair();
     steps.addAll(users.list());
-    draft.addedVirtualClusters.forEach(this::restoreAcl);
+    touched().forEach(name -> draft.now.group(name).ifPresent(this::restoreAcl));
     ClusterState before = after(draft.now.state(), steps);
     CapacitySteps capacity = new CapacitySteps(draft, links);
     capacity.add();
@@ -53,23 +53,36 @@ final class Prelude {
     return after;
   }
 
-  /** Gives a group its virtual cluster before the restart, which would delete it otherwise. */
-  private void restoreAcl(String name, Draft.NewVirtualCluster added) {
-    Group group = draft.now.group(name).orElse(null);
-    if (group != null && !group.acls().virtualClusters().contains(name)) {
-      Acls from = Canonical.acls(group.acls());
-      Set<String> virtualClusters = new TreeSet<>(from.virtualClusters());
-      virtualClusters.add(name);
-      Acls to = from.withVirtualClusters(List.copyOf(virtualClusters));
-      steps.add(
-          Step.of(
-              Phase.REPAIR,
-              new RestoreAcl(name, from, to),
-              added.reason(),
-              Effective.NOW,
-              Risk.LOW,
-              List.of()));
+  private Set<String> touched() {
+    Set<String> names = new TreeSet<>(draft.groups.keySet());
+    names.addAll(draft.addedVirtualClusters.keySet());
+    names.addAll(draft.removedVirtualClusters.keySet());
+    return names;
+  }
+
+  /** Gives a group a virtual cluster before the restart, which would delete it otherwise. */
+  private void restoreAcl(Group group) {
+    if (group.acls().admin() || group.acls().virtualClusters().stream().anyMatch(this::exists)) {
+      return;
     }
+    Acls from = Canonical.acls(group.acls());
+    Set<String> virtualClusters = new TreeSet<>(from.virtualClusters());
+    virtualClusters.add(exists(group.name()) ? group.name() : Names.DEFAULT);
+    Acls to = from.withVirtualClusters(List.copyOf(virtualClusters));
+    steps.add(
+        Step.of(
+            Phase.REPAIR,
+            new RestoreAcl(group.name(), from, to),
+            Reasons.restored(group.name()),
+            Effective.NOW,
+            Risk.LOW,
+            List.of()));
+  }
+
+  private boolean exists(String virtualCluster) {
+    return virtualCluster.equals(Names.DEFAULT)
+        || draft.now.hasVirtualCluster(virtualCluster)
+        || draft.addedVirtualClusters.containsKey(virtualCluster);
   }
 
   private static ClusterState after(ClusterState state, List<Step<Action>> steps) {

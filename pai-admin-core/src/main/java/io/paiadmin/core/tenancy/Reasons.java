@@ -54,6 +54,20 @@ final class Reasons {
     return new Reason("DEFAULT_REQUIRED", "", "everybody is in default, which does not exist");
   }
 
+  static Reason defaultVirtualCluster() {
+    return new Reason(
+        "DEFAULT_REQUIRED",
+        "",
+        "everybody is in default, which a restart deletes unless it has a virtual cluster");
+  }
+
+  static Reason restored(String group) {
+    return new Reason(
+        "RESTART_DELETES",
+        "",
+        "the restart deletes " + group + " unless it has a virtual cluster that exists");
+  }
+
   static Reason renamed(GroupWish wish, Placed<String> old) {
     return new Reason(
         "RENAMED", old.at(), "group " + old.value() + " becomes " + wish.name().value());

@@ -1,5 +1,6 @@
 package io.paiadmin.core.tenancy;
 
+import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.plan.Action;
@@ -51,13 +52,17 @@ public final class Satisfaction {
     if (action instanceof GroupAction.CreateGroup create) {
       return is(state, action, group -> Canonical.same(group, create.group()));
     } else if (action instanceof GroupAction.SetGroupAcls set) {
-      return is(state, action, group -> Canonical.same(group.acls(), set.to()));
+      return is(state, action, group -> isWritten(group.acls(), set.to()));
     } else if (action instanceof GroupAction.RestoreAcl restore) {
-      return is(state, action, group -> Canonical.same(group.acls(), restore.to()));
+      return is(state, action, group -> isWritten(group.acls(), restore.to()));
     } else if (action instanceof GroupAction.SetGroupDetails set) {
       return is(state, action, group -> GroupAction.Details.of(group).equals(set.to()));
     }
     return state.group(action.subject()).isEmpty();
+  }
+
+  private static boolean isWritten(Acls now, Acls wanted) {
+    return Canonical.same(now, GroupAction.written(wanted, now));
   }
 
   private static boolean is(Simulation state, GroupAction action, Predicate<Group> wanted) {

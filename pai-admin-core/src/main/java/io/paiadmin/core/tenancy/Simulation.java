@@ -104,7 +104,8 @@ public final class Simulation {
   }
 
   private void setAcls(String name, Acls acls) {
-    groups.computeIfPresent(name, (any, group) -> group.withAcls(acls));
+    groups.computeIfPresent(
+        name, (any, group) -> group.withAcls(GroupAction.written(acls, group.acls())));
   }
 
   private void run(UserAction action) {

@@ -57,7 +57,7 @@ final class Survey {
           "DANGLING_GROUP",
           at,
           "groups that do not exist lock the user out and break the list of users: "
-              + String.join(", ", now.danglingOf(user)),
+              + String.join(", ", Canonical.set(now.danglingOf(user))),
           danglingFix(user));
     }
     if (now.hasDuplicates(user)) {
@@ -88,13 +88,13 @@ final class Survey {
 
   private void alikeButForCase() {
     Map<String, String> first = new HashMap<>();
-    for (User user : now.state().users()) {
-      String other = first.putIfAbsent(user.name().toLowerCase(Locale.ROOT), user.name());
+    for (String name : Canonical.set(now.state().users().stream().map(User::name).toList())) {
+      String other = first.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
       if (other != null) {
         findings.warning(
             "USER_CASE",
-            "cluster " + cluster + ", user " + user.name(),
-            "'" + user.name() + "' and '" + other + "' are two users to the server",
+            "cluster " + cluster + ", user " + name,
+            "'" + name + "' and '" + other + "' are two users to the server",
             "make sure that they are two people");
       }
     }
@@ -138,7 +138,7 @@ final class Survey {
           "B_EXTRA_ADMIN_GROUP",
           "cluster " + cluster,
           "several groups make administrators, and demotion takes a user out of all: "
-              + String.join(", ", admins.stream().map(Group::name).toList()),
+              + String.join(", ", Canonical.set(admins.stream().map(Group::name).toList())),
           "keep one of them");
     }
     if (admins.stream().allMatch(group -> now.members(group.name()).isEmpty())) {

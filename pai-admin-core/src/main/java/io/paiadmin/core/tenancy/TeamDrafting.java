@@ -1,6 +1,5 @@
 package io.paiadmin.core.tenancy;
 
-import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.VirtualCluster;
 import io.paiadmin.core.tenancy.plan.Leftover;
@@ -29,7 +28,7 @@ final class TeamDrafting {
   }
 
   void draft(Wish wish) {
-    wish.groupsOrNone().forEach(this::team);
+    wish.groupsByName().forEach(this::team);
   }
 
   void prune(Wish wish) {
@@ -37,7 +36,7 @@ final class TeamDrafting {
       return;
     }
     for (Group group : draft.now.state().groups()) {
-      if (!mentioned.contains(group.name()) && !isOfTheHouse(group)) {
+      if (!mentioned.contains(group.name()) && !GroupDrafting.isOfTheHouse(group)) {
         leftover(group, wish.unmanaged());
       }
     }
@@ -73,8 +72,7 @@ final class TeamDrafting {
 
   private void group(GroupWish wish, Optional<Group> old) {
     String name = wish.name().value();
-    Group base = old.or(() -> draft.now.group(name)).orElse(Group.of(name, Acls.NONE));
-    Group target = GroupDrafting.wished(base, wish, List.of(name));
+    Group target = GroupDrafting.wished(groups.base(wish, old), wish, List.of(name));
     Reason reason = Reasons.group(wish);
     suitScheduler(wish);
     if (draft.now.hasVirtualCluster(name)) {
@@ -159,11 +157,18 @@ final class TeamDrafting {
 
   private void remove(Group group, Reason reason) {
     draft.empty(group.name(), reason);
-    if (draft.now.hasVirtualCluster(group.name())) {
+    boolean hasVirtualCluster = draft.now.hasVirtualCluster(group.name());
+    if (hasVirtualCluster) {
       removeVirtualCluster(group.name(), reason);
-    } else {
+    }
+    if (!hasVirtualCluster || grantsAnother(group)) {
       draft.deleteGroup(group, reason);
     }
+  }
+
+  /** Tells whether a group would outlive its virtual cluster, since it grants another one. */
+  private static boolean grantsAnother(Group group) {
+    return group.acls().virtualClusters().stream().anyMatch(name -> !name.equals(group.name()));
   }
 
   private void removeVirtualCluster(String name, Reason reason) {
@@ -193,11 +198,5 @@ final class TeamDrafting {
 
   private boolean isBound(VirtualCluster vc) {
     return vc.name().equals(Names.DEFAULT) || draft.now.hasGroup(vc.name());
-  }
-
-  private static boolean isOfTheHouse(Group group) {
-    return group.acls().admin()
-        || group.name().equals(Names.DEFAULT)
-        || group.name().equals(Names.ADMIN_GROUP);
   }
 }

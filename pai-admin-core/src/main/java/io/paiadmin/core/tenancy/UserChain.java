@@ -58,9 +58,21 @@ final class UserChain {
     }
   }
 
+  /** Drops what dangles and what is doubled, whatever later steps do. */
+  void repair() {
+    dropDangling();
+    dedupe();
+  }
+
   /** Drops duplicates, unless a later step does so anyway. */
   void dropDuplicates() {
-    if (hasDuplicates() && !changesMembership()) {
+    if (!changesMembership()) {
+      dedupe();
+    }
+  }
+
+  private void dedupe() {
+    if (hasDuplicates()) {
       List<String> to = Canonical.set(groups);
       DedupeMembership action = new DedupeMembership(user.name, groups, to);
       add(Phase.REPAIR, action, Reasons.duplicate(user.name), Risk.LOW, Set.of());

@@ -36,19 +36,23 @@ final class UserSteps {
     return steps;
   }
 
-  /** Makes the steps that unlock users whom names of groups that do not exist lock out. */
+  /** Makes the steps that mend the lists of users, and no others. */
   void repair() {
-    for (String name : new TreeSet<>(broken())) {
+    for (String name : names()) {
       UserDraft user = draft.users.getOrDefault(name, new UserDraft(name));
-      new UserChain(draft, links, user, steps).dropDangling();
+      new UserChain(draft, links, user, steps).repair();
     }
   }
 
   void make() {
+    Set<String> promotions = promotions();
+    names().forEach(name -> user(name, promotions));
+  }
+
+  private Set<String> names() {
     Set<String> names = new TreeSet<>(draft.users.keySet());
     names.addAll(broken());
-    Set<String> promotions = promotions();
-    names.forEach(name -> user(name, promotions));
+    return names;
   }
 
   /** Returns the users spoken of whose lists of groups need mending, whatever else is wanted. */

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules for a wish that hold in both modes. */
 final class WishRules {
+  private static final Set<String> HOUSE = Set.of(Names.DEFAULT, Names.ADMIN_GROUP);
+
   private final Findings findings;
 
   WishRules(Findings findings) {
@@ -97,6 +99,9 @@ final class WishRules {
     groups.forEach(group -> wished.add(group.name().value()));
     for (GroupWish group : groups) {
       Placed<String> old = group.renamedFrom();
+      if (old != null && HOUSE.contains(old.value())) {
+        findings.add(Names.stays(old.value(), old.at()));
+      }
       if (old != null && wished.contains(old.value())) {
         findings.error(
             "RENAME_CONFLICT",

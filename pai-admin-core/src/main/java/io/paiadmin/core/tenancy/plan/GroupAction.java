@@ -2,9 +2,21 @@ package io.paiadmin.core.tenancy.plan;
 
 import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.Group;
+import java.util.HashMap;
+import java.util.Map;
 
 /** An action on a group; every authentication mode knows these. */
 public sealed interface GroupAction extends Action {
+
+  /**
+   * Returns acls as they are written over others, always whole: of what is not known here, the keys
+   * that are there stay as they are.
+   */
+  static Acls written(Acls wanted, Acls now) {
+    Map<String, String> other = new HashMap<>(wanted.other());
+    other.putAll(now.other());
+    return new Acls(wanted.admin(), wanted.virtualClusters(), wanted.storages(), other);
+  }
 
   /** Create a group with everything it shall have. */
   record CreateGroup(Group group) implements GroupAction {
@@ -32,7 +44,7 @@ public sealed interface GroupAction extends Action {
     }
   }
 
-  /** Give a virtual cluster's group the one virtual cluster it must have before a restart. */
+  /** Give a group a virtual cluster that exists, without which a restart would delete it. */
   record RestoreAcl(String group, Acls from, Acls to) implements GroupAction {
     @Override
     public String kind() {

@@ -1,5 +1,6 @@
 package io.paiadmin.core.tenancy.wish;
 
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,13 @@ public record Wish(
   /** Returns the groups mentioned; empty when the part is absent. */
   public List<GroupWish> groupsOrNone() {
     return groups == null ? List.of() : groups;
+  }
+
+  /** Returns the groups mentioned in the order of their names, which no reordering changes. */
+  public List<GroupWish> groupsByName() {
+    return groupsOrNone().stream()
+        .sorted(Comparator.comparing(group -> group.name().value()))
+        .toList();
   }
 
   /** Returns the users mentioned; empty when the part is absent. */
