@@ -38,7 +38,8 @@ final class AccessProgram implements Program {
   @Override
   public Exit run(Arguments arguments, Console console) {
     Question question = Question.of(arguments);
-    try (PaiAdmin admin = OneCluster.open(arguments, console)) {
+    try (PaiAdmin admin = OneCluster.open(arguments)) {
+      OneCluster.remark(admin, List.of(), console);
       Access access = admin.tenancy(OneCluster.name(admin.policy(), arguments)).access();
       console.out().print(question.answer(access, arguments.json()));
       return Exit.DONE;

@@ -8,6 +8,7 @@ import io.paiadmin.core.apply.StepResult;
 import io.paiadmin.core.report.ApplyOutcome;
 import io.paiadmin.core.report.PlanReport;
 import io.paiadmin.core.tenancy.plan.Plan;
+import java.io.PrintStream;
 import java.util.Set;
 
 /** Makes a cluster what the policy wants, and proves that it is. */
@@ -34,24 +35,28 @@ final class ApplyProgram implements Program {
 
   @Override
   public Exit run(Arguments arguments, Console console) {
-    try (PaiAdmin admin = OneCluster.open(arguments, console)) {
+    try (PaiAdmin admin = OneCluster.open(arguments)) {
       ClusterTenancy tenancy = admin.tenancy(OneCluster.name(admin.policy(), arguments));
       Plan<?> plan = tenancy.plan();
+      OneCluster.remark(admin, plan.problems(), console);
       if (plan.isRefused()) {
         console.out().print(arguments.json() ? PlanReport.json(plan) : PlanReport.text(plan));
         return Exit.INCOMPLETE;
       }
-      ApplyReport report = tenancy.apply(plan, new ProgressLines(console));
-      console.out().print(arguments.json() ? ApplyOutcome.json(report) : ApplyOutcome.text(report));
+      PrintStream lines = arguments.json() ? console.err() : console.out();
+      ApplyReport report = tenancy.apply(plan, new ProgressLines(lines));
+      console
+          .out()
+          .print(arguments.json() ? ApplyOutcome.json(report) : ApplyOutcome.summary(report));
       return Exit.doneIf(report.isComplete());
     }
   }
 
-  /** Tells on the second stream how it goes on. */
-  private record ProgressLines(Console console) implements ApplyListener {
+  /** Prints a line for each step as soon as it is known what became of it. */
+  private record ProgressLines(PrintStream lines) implements ApplyListener {
     @Override
     public void finished(StepResult result, int number, int total) {
-      console.err().println("[" + number + "/" + total + "]" + ApplyOutcome.line(result));
+      lines.println("[" + number + "/" + total + "]" + ApplyOutcome.line(result));
     }
   }
 }

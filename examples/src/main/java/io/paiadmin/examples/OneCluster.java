@@ -1,6 +1,7 @@
 package io.paiadmin.examples;
 
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.PaiAdmin;
 import io.paiadmin.core.plugin.SettingValue;
@@ -8,6 +9,8 @@ import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
 import io.paiadmin.core.report.ProblemReport;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /** What every program does first: read the policy, pick a cluster, connect. */
@@ -18,13 +21,11 @@ final class OneCluster {
   private OneCluster() {}
 
   /** Reads the policy, with the files that the options name in place of its own. */
-  static PaiAdmin open(Arguments arguments, Console console) {
+  static PaiAdmin open(Arguments arguments) {
     Policy policy = PolicyReader.read(arguments.policyFiles());
     String cluster = name(policy, arguments);
     Policy replaced = replace(policy, cluster, "state", arguments);
-    PaiAdmin admin = PaiAdmin.of(replace(replaced, cluster, "out", arguments)).build();
-    console.err().print(ProblemReport.text(admin.problems()));
-    return admin;
+    return PaiAdmin.of(replace(replaced, cluster, "out", arguments)).build();
   }
 
   /** Returns the cluster that is meant: the one named, or the only one. */
@@ -33,6 +34,13 @@ final class OneCluster {
         .option("--cluster")
         .map(name -> policy.cluster(name).name().value())
         .orElseGet(() -> onlyOne(policy));
+  }
+
+  /** Tells what a person should look at and has not been shown yet. */
+  static void remark(PaiAdmin admin, List<Problem> shown, Console console) {
+    List<Problem> problems = new ArrayList<>(admin.problems());
+    problems.removeAll(shown);
+    console.err().print(ProblemReport.text(problems));
   }
 
   private static String onlyOne(Policy policy) {

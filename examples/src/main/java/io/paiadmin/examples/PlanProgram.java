@@ -29,8 +29,9 @@ final class PlanProgram implements Program {
 
   @Override
   public Exit run(Arguments arguments, Console console) {
-    try (PaiAdmin admin = OneCluster.open(arguments, console)) {
+    try (PaiAdmin admin = OneCluster.open(arguments)) {
       Plan<?> plan = admin.tenancy(OneCluster.name(admin.policy(), arguments)).plan();
+      OneCluster.remark(admin, plan.problems(), console);
       console.out().print(arguments.json() ? PlanReport.json(plan) : PlanReport.text(plan));
       return Exit.doneIf(!plan.isRefused());
     }

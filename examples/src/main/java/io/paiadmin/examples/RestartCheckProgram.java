@@ -4,6 +4,7 @@ import io.paiadmin.core.ClusterTenancy;
 import io.paiadmin.core.PaiAdmin;
 import io.paiadmin.core.report.RestartReport;
 import io.paiadmin.core.tenancy.OpenPaiRestart;
+import java.util.List;
 import java.util.Set;
 
 /** Foretells what a restart of the rest-server would silently change. */
@@ -30,7 +31,8 @@ final class RestartCheckProgram implements Program {
 
   @Override
   public Exit run(Arguments arguments, Console console) {
-    try (PaiAdmin admin = OneCluster.open(arguments, console)) {
+    try (PaiAdmin admin = OneCluster.open(arguments)) {
+      OneCluster.remark(admin, List.of(), console);
       ClusterTenancy tenancy = admin.tenancy(OneCluster.name(admin.policy(), arguments));
       OpenPaiRestart.Outcome outcome = tenancy.restart();
       String cluster = tenancy.cluster();

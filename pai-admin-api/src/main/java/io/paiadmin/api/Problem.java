@@ -14,10 +14,11 @@ import java.util.Comparator;
  */
 public record Problem(Severity severity, String code, String at, String message, String fix) {
   /**
-   * Orders problems for people: by place, gravest first within one place, then by code and text.
+   * Orders problems for people: by place, where numbers count as numbers; within one place the
+   * gravest first, then by code and text.
    */
   public static final Comparator<Problem> ORDER =
-      Comparator.comparing(Problem::at)
+      Comparator.comparing(Problem::at, new PlaceOrder())
           .thenComparing(Problem::severity, Comparator.reverseOrder())
           .thenComparing(Problem::code)
           .thenComparing(Problem::message);

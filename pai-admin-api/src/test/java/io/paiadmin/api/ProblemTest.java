@@ -43,6 +43,9 @@ class ProblemTest {
             Problem.error("B", "a", "n", ""),
             Problem.warning("A", "a", "m", ""),
             Problem.notice("A", "a", "m", ""),
+            Problem.error("A", "a:9:15", "m", ""),
+            Problem.error("A", "a:11:3", "m", ""),
+            Problem.error("A", "a:11:20", "m", ""),
             Problem.error("A", "b", "m", ""));
     List<Problem> shuffled = new ArrayList<>(ordered);
     Collections.shuffle(shuffled, random);

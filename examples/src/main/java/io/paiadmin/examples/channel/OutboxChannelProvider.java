@@ -28,7 +28,7 @@ public final class OutboxChannelProvider implements NotificationChannelProvider 
 
   @Override
   public NotificationChannel open(Settings settings, PluginContext context) {
-    String folder = settings.read(from -> from.text("folder"));
-    return new OutboxChannel(context.directory().resolve(Path.of(folder)));
+    Path folder = settings.read(from -> from.path("folder"));
+    return new OutboxChannel(context.directory().resolve(folder));
   }
 }

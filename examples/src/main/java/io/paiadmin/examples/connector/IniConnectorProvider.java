@@ -28,7 +28,7 @@ public final class IniConnectorProvider implements ClusterConnectorProvider {
 
   @Override
   public ClusterConnector connect(Settings settings, PluginContext context) {
-    String file = settings.read(from -> from.text("file"));
-    return new IniConnector(new IniFile(context.directory().resolve(Path.of(file))));
+    Path file = settings.read(from -> from.path("file"));
+    return new IniConnector(new IniFile(context.directory().resolve(file)));
   }
 }

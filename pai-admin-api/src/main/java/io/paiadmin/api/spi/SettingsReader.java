@@ -59,6 +59,12 @@ public final class SettingsReader {
     return find(key).map(Secret::of);
   }
 
+  /** Returns a path that must be given, as written; resolve it against the context's directory. */
+  public Path path(String key) {
+    text(key);
+    return optionalPath(key).orElse(Path.of(""));
+  }
+
   /** Returns a path if it is given, as written; resolve it against the context's directory. */
   public Optional<Path> optionalPath(String key) {
     return parsed(key, Path::of, "a path");

@@ -52,9 +52,8 @@ public final class MemoryConnectorProvider implements ClusterConnectorProvider {
 
   private record Config(Path state, @Nullable Path out, @Nullable String account) {
     static Config read(SettingsReader from) {
-      from.text("state");
       return new Config(
-          from.optionalPath("state").orElse(Path.of("")),
+          from.path("state"),
           from.optionalPath("out").orElse(null),
           from.optionalText("account").orElse(null));
     }

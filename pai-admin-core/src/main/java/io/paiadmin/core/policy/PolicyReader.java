@@ -11,8 +11,8 @@ import java.util.List;
  * and at most 8 MiB. Several files form one policy. Safe for use by several threads.
  *
  * <p>A fault in one file does not hide those of the others: every method reports everything at
- * once, warnings included, ordered by file, line, column and code. Warnings alone do not refuse a
- * policy; they are in {@link Policy#warnings()}.
+ * once, warnings included, in order of their places. Warnings alone do not refuse a policy; they
+ * are in {@link Policy#warnings()}.
  */
 public final class PolicyReader {
   private PolicyReader() {}

@@ -42,12 +42,18 @@ public final class ApplyOutcome {
     return Json.print(json);
   }
 
-  /** Returns a report as text for people: a line per step, and how access came out. */
+  /** Returns a report as text for people: a line per step, and {@link #summary}. */
   public static String text(ApplyReport report) {
     StringBuilder out = new StringBuilder();
     for (StepResult result : report.results()) {
       out.append(line(result)).append('\n');
     }
+    return out.append(summary(report)).toString();
+  }
+
+  /** Returns the end of a report as text for people: the counts, and how access came out. */
+  public static String summary(ApplyReport report) {
+    StringBuilder out = new StringBuilder();
     out.append(report.isComplete() ? "Done: " : "Not complete: ")
         .append(counts(report))
         .append('\n');

@@ -83,7 +83,10 @@ final class Survey {
 
   private void illegal(String at, Problem problem) {
     findings.warning(
-        "ILLEGAL_ACTUAL", at, problem.message(), "rename it as the system that made it allows");
+        "ILLEGAL_ACTUAL",
+        at,
+        problem.message(),
+        "the server refuses requests for such a name; change it where the cluster keeps it");
   }
 
   private void alikeButForCase() {

@@ -48,10 +48,10 @@ public final class Faults {
     problems.stream().filter(problem -> !faulty.contains(problem.at())).forEach(this::add);
   }
 
-  /** Returns everything found, by file, line, column and code. */
+  /** Returns everything found, in {@link Problem#ORDER}. */
   public List<Problem> sorted() {
     List<Problem> all = new ArrayList<>(found);
-    all.sort(Place.ORDER);
+    all.sort(Problem.ORDER);
     if (overflowed) {
       all.add(overflow());
     }
