@@ -15,12 +15,14 @@ import io.paiadmin.core.tenancy.plan.OperatorAction;
 import io.paiadmin.core.tenancy.plan.Phase;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.plan.UserAction;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * One application of one plan. It keeps the state that the cluster should have reached; at the end
@@ -31,7 +33,7 @@ final class Run {
   private static final Set<ErrorCode> SILENT =
       Set.of(StandardErrorCode.OUTCOME_UNKNOWN, StandardErrorCode.PLUGIN_BROKEN);
 
-  /** How often a phase is read back before a missing effect counts as failed. */
+  /** How often a missing effect is looked for before it counts as failed. */
   private static final int READINGS = 3;
 
   private final Plan<?> plan;
@@ -138,8 +140,8 @@ final class Run {
       settle(step, Status.FAILED, text(failure));
       return;
     }
-    Optional<Simulation> now = read();
-    if (now.isEmpty()) {
+    Optional<Simulation> now = readUntil(state -> Satisfaction.of(step.action(), state));
+    if (now.isEmpty() || (silent && step.action() instanceof UserAction.RevokeTokens)) {
       settle(step, silent ? Status.UNKNOWN : Status.FAILED, text(failure));
     } else if (!Satisfaction.of(step.action(), now.get())) {
       settle(step, Status.FAILED, text(failure));
@@ -164,16 +166,23 @@ final class Run {
     }
   }
 
+  /** Reads until a state shows what is looked for, a bounded number of times. */
+  private Optional<Simulation> readUntil(Predicate<Simulation> shown) {
+    Optional<Simulation> now = read();
+    for (int reading = 1; reading < READINGS && now.filter(shown).isEmpty(); reading++) {
+      pause.before(reading);
+      now = read();
+    }
+    return now;
+  }
+
   /** Reads back and settles every step that was carried out since the last reading. */
   private void confirm() {
     if (unconfirmed.isEmpty()) {
       return;
     }
-    Optional<Simulation> now = read();
-    for (int reading = 1; reading < READINGS && !showsAll(now); reading++) {
-      pause.before(reading);
-      now = read();
-    }
+    Optional<Simulation> now =
+        readUntil(state -> unconfirmed.values().stream().allMatch(step -> isShown(step, state)));
     for (Step<?> step : unconfirmed.values()) {
       confirm(step, now);
     }
@@ -184,17 +193,19 @@ final class Run {
   private void confirm(Step<?> step, Optional<Simulation> now) {
     if (now.isEmpty()) {
       settle(step, Status.UNKNOWN, "the cluster accepted it and could not be read back");
-    } else if (Satisfaction.agree(step.action(), reached, now.get())) {
+    } else if (isShown(step, now.get())) {
       settle(step, Status.APPLIED, "");
     } else {
       settle(step, Status.FAILED, "the cluster accepted it, but reading back does not show it");
     }
   }
 
-  private boolean showsAll(Optional<Simulation> now) {
-    return now.isPresent()
-        && unconfirmed.values().stream()
-            .allMatch(step -> Satisfaction.agree(step.action(), reached, now.get()));
+  /**
+   * Tells whether a state shows a step. Later steps may have changed the same thing, hence the
+   * comparison with what was reached; somebody else may have changed another part of it.
+   */
+  private boolean isShown(Step<?> step, Simulation now) {
+    return Satisfaction.agree(step.action(), reached, now) || Satisfaction.of(step.action(), now);
   }
 
   private void settle(Step<?> step, Status status, String detail) {

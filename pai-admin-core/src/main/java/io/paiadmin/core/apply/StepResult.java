@@ -21,7 +21,7 @@ public record StepResult(Step<?> step, Status status, String detail) {
     FAILED,
     /** It was not tried, since it waits for a person or for a step that was not done. */
     BLOCKED,
-    /** It was sent, no answer came, and the cluster could not be read back either. */
+    /** It was sent, no answer came, and reading back could not tell what became of it. */
     UNKNOWN;
 
     /** Tells whether the step's effect is there. */

@@ -46,8 +46,8 @@ final class AadDrafting {
     mentioned.add(name);
     groups.requireStorages(wish.storages());
     requireVirtualClusters(wish);
-    Optional<Group> old = groups.renamed(wish);
-    groups.remarkPlainCreation(wish);
+    Optional<Group> old = groups.renamed(wish, draft.now::group);
+    groups.remarkPlainCreation(wish, draft.now::group);
     Group base = groups.base(wish, old);
     Group target = GroupDrafting.wished(base, wish, virtualClusters(wish, base));
     draft.want(target, Reasons.group(wish));

@@ -10,6 +10,7 @@ import io.paiadmin.core.tenancy.wish.Placed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What both modes do with a group that a wish describes. */
@@ -87,29 +88,24 @@ final class GroupDrafting {
    * Finds the group that a wish renames. The old one being gone is as it should be after the first
    * time; the new one being there is half of the way, unless somebody is in it who was not in the
    * old one.
+   *
+   * @param known finds the group of a name
    */
-  Optional<Group> renamed(GroupWish wish) {
+  Optional<Group> renamed(GroupWish wish, Function<String, Optional<Group>> known) {
     Placed<String> old = wish.renamedFrom();
-    if (old == null || !draft.now.hasGroup(old.value())) {
+    Optional<Group> found = old == null ? Optional.empty() : known.apply(old.value());
+    if (old == null || found.isEmpty()) {
       return Optional.empty();
     }
-    if (draft.now.group(old.value()).filter(GroupDrafting::isOfTheHouse).isPresent()) {
+    if (found.filter(GroupDrafting::isOfTheHouse).isPresent()) {
       draft.findings.add(Names.stays(old.value(), old.at()));
       return Optional.empty();
     }
-    if (!draft.now.members(old.value()).containsAll(draft.now.members(wish.name().value()))) {
-      draft.findings.error(
-          "RENAME_AMBIGUOUS",
-          old.at(),
-          "'"
-              + wish.name().value()
-              + "' exists beside '"
-              + old.value()
-              + "' and has members of its own",
-          "take 'renamedFrom' away and say what becomes of '" + old.value() + "'");
+    if (!members(old.value()).containsAll(draft.now.members(wish.name().value()))) {
+      ambiguous(wish, old);
       return Optional.empty();
     }
-    return draft.now.group(old.value());
+    return found;
   }
 
   /** Tells whether a group is the default group or one of the administrators', which stay. */
@@ -120,10 +116,10 @@ final class GroupDrafting {
   }
 
   /** Remarks that a rename found neither the old nor the new group. */
-  void remarkPlainCreation(GroupWish wish) {
+  void remarkPlainCreation(GroupWish wish, Function<String, Optional<Group>> known) {
     Placed<String> old = wish.renamedFrom();
     if (old != null
-        && !draft.now.hasGroup(old.value())
+        && known.apply(old.value()).isEmpty()
         && !draft.now.hasGroup(wish.name().value())) {
       draft.findings.notice(
           "RENAME_WITHOUT_OLD",
@@ -135,6 +131,23 @@ final class GroupDrafting {
               + "' is created",
           "");
     }
+  }
+
+  /** Returns the members of a group that is there; a name that dangles makes nobody a member. */
+  List<String> members(String group) {
+    return draft.now.hasGroup(group) ? draft.now.members(group) : List.of();
+  }
+
+  private void ambiguous(GroupWish wish, Placed<String> old) {
+    draft.findings.error(
+        "RENAME_AMBIGUOUS",
+        old.at(),
+        "'"
+            + wish.name().value()
+            + "' exists beside '"
+            + old.value()
+            + "' and has members of its own",
+        "take 'renamedFrom' away and say what becomes of '" + old.value() + "'");
   }
 
   private void missingStorage(Placed<String> name) {

@@ -1,5 +1,6 @@
 package io.paiadmin.core.tenancy;
 
+import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.VirtualCluster;
 import io.paiadmin.core.tenancy.plan.Leftover;
@@ -55,11 +56,23 @@ final class TeamDrafting {
       return;
     }
     groups.requireStorages(wish.storages());
-    Optional<Group> old = groups.renamed(wish);
-    groups.remarkPlainCreation(wish);
+    Optional<Group> old = groups.renamed(wish, this::team);
+    groups.remarkPlainCreation(wish, this::team);
     group(wish, old);
     members(wish, old);
     old.ifPresent(group -> replace(group, wish));
+  }
+
+  /** Finds a team's group, be it the one that the next restart makes for a virtual cluster. */
+  private Optional<Group> team(String name) {
+    return draft
+        .now
+        .group(name)
+        .or(
+            () ->
+                draft.now.hasVirtualCluster(name)
+                    ? Optional.of(Group.of(name, Acls.of(List.of(name), List.of())))
+                    : Optional.empty());
   }
 
   private void administratorsAsTeam(GroupWish wish) {
@@ -142,7 +155,7 @@ final class TeamDrafting {
   }
 
   private void carryOver(Group old, GroupWish wish) {
-    for (String member : draft.now.members(old.name())) {
+    for (String member : groups.members(old.name())) {
       draft.join(member, wish.name().value(), () -> Reasons.group(wish));
     }
   }

@@ -117,9 +117,9 @@ final class UserChain {
   void grantAdmin(String group) {
     if (user.grantAdmin != null && !groups.contains(group)) {
       add(Phase.EXPAND, new GrantAdmin(user.name, group), user.grantAdmin, Risk.HIGH, Set.of());
-      Set<String> to = new TreeSet<>(groups);
+      List<String> to = new ArrayList<>(groups); // what is doubled stays so until a list is written
       to.add(group);
-      groups = List.copyOf(to);
+      groups = Canonical.multiset(to);
     }
   }
 

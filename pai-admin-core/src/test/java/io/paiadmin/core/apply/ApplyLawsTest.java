@@ -9,13 +9,17 @@ import io.paiadmin.core.tenancy.Oracle;
 import io.paiadmin.core.tenancy.Scenario;
 import io.paiadmin.core.tenancy.plan.Plan;
 import java.util.Random;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
-import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("Laws of apply")
+@Label("Laws of apply")
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class ApplyLawsTest {
   private static final int FAULTY_ROUNDS = 3;
   private static final int ROUNDS = 8;
@@ -59,8 +63,7 @@ class ApplyLawsTest {
 
   @Provide
   Arbitrary<Scenario> wishes() {
-    return net.jqwik.api.Arbitraries.oneOf(
-        Scenario.wishes(AuthenticationMode.BASIC), Scenario.wishes());
+    return Arbitraries.oneOf(Scenario.wishes(AuthenticationMode.BASIC), Scenario.wishes());
   }
 
   private static boolean isOpen(Scenario scenario, ScriptedConnector cluster) {

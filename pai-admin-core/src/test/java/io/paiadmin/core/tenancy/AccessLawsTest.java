@@ -16,14 +16,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.Tuple.Tuple2;
-import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("Laws of access")
+@Label("Laws of access")
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class AccessLawsTest {
 
   @Property(tries = 300)

@@ -9,10 +9,12 @@ import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.Wish;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
-import org.junit.jupiter.api.DisplayName;
 
 /**
  * Exports are lawful where the state is: a group that is no virtual cluster, a dangling or doubled
@@ -20,7 +22,8 @@ import org.junit.jupiter.api.DisplayName;
  * or is refused. {@link Lawful} leaves such things away. Empty texts are not exported, so the
  * clusters that an export is planned on have none to keep.
  */
-@DisplayName("Laws of exports")
+@Label("Laws of exports")
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class ExportLawsTest {
 
   @Property(tries = 600)

@@ -10,6 +10,7 @@ import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.core.tenancy.plan.Plan;
+import io.paiadmin.core.tenancy.plan.UserAction.SetUserGroups;
 import io.paiadmin.core.tenancy.wish.Edit;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Wish;
@@ -37,6 +38,21 @@ class HouseGroupsTest {
   void refuse_a_list_of_administrators_while_default_makes_everybody_one() {
     Plan<?> plan = basic().group(Group.of("default", admin())).plan(Wish.NOTHING.withAdmins("r1"));
     assertThat(errors(plan)).containsExactly("B_EXTRA_ADMIN_GROUP");
+  }
+
+  @Test
+  void take_a_promoted_user_whose_list_names_a_group_twice_as_the_list_is() {
+    Plan<?> plan =
+        basic()
+            .vcs("v1")
+            .user("a", "default", "v1", "v1")
+            .plan(
+                Wish.NOTHING
+                    .withAdmins("r1", "r2", "a")
+                    .withGroups(GroupWish.named("v1").withMembers()));
+    assertThat(steps(plan)).containsExactly("GrantAdmin a", "SetUserGroups a");
+    assertThat(((SetUserGroups) plan.steps().get(1).action()).from())
+        .containsExactly("admingroup", "default", "v1", "v1");
   }
 
   @Test

@@ -87,10 +87,14 @@ record MembershipCheck(
     return groups;
   }
 
-  private static void team(Set<String> groups, GroupWish team, String user) {
+  private void team(Set<String> groups, GroupWish team, String user) {
     NameList members = team.members();
     Placed<String> old = team.renamedFrom();
-    boolean isOld = old != null && groups.contains(old.value());
+    boolean isOld =
+        basic
+            && old != null
+            && groups.contains(old.value())
+            && WishCheck.group(before, old.value()).isPresent();
     if (members != null && members.values().contains(user)) {
       groups.add(team.name().value());
     } else if (members != null) {

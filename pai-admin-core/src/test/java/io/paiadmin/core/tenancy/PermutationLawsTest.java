@@ -13,13 +13,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.DisplayName;
 
-@DisplayName("Laws of plans under permutation")
+@Label("Laws of plans under permutation")
+@PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class PermutationLawsTest {
 
   @Property(tries = 500)

@@ -83,6 +83,23 @@ class RestartSafetyTest {
   }
 
   @Test
+  void renames_a_virtual_cluster_whose_group_only_the_restart_makes() {
+    World world = basic().vcs("v1").user("a", "default", "v1");
+    ClusterState state = world.state();
+    ClusterState without =
+        ClusterState.complete(
+            state.users(),
+            state.groups().stream().filter(group -> !group.name().equals("v1")).toList(),
+            state.virtualClusters(),
+            List.of());
+    Wish wish = Wish.NOTHING.withGroups(GroupWish.named("new1").withRenamedFrom("v1"));
+    Plan<?> plan = new Scenario(world.mode(), without, wish).plan();
+    assertThat(World.codes(plan)).doesNotContain("RENAME_WITHOUT_OLD").contains("VC_DRAIN");
+    assertThat(steps(plan)).contains("VcConfigChange new1", "VcConfigChange v1");
+    assertThat(Oracle.members(plan.target(), "new1")).isEmpty();
+  }
+
+  @Test
   void keeps_default_when_its_only_virtual_cluster_goes() {
     World world = basic().vcs("v1").group("default", List.of("v1"), List.of());
     Wish wish =

@@ -53,7 +53,11 @@ final class WishCheck {
     before.groups().stream().filter(g -> !isMentioned(g.name())).forEach(this::unmentioned);
     after.groups().forEach(this::comesFromSomewhere);
     virtualClusters();
-    new MembershipCheck(before, after, wish, basic, restarts, gone).check();
+    Set<String> left = new HashSet<>(gone);
+    before.groups().stream()
+        .filter(group -> isSwept(group) && !group.name().equals("default"))
+        .forEach(group -> left.add(group.name()));
+    new MembershipCheck(before, after, wish, basic, restarts, left).check();
   }
 
   private void mentioned(GroupWish wanted) {
@@ -79,16 +83,18 @@ final class WishCheck {
 
   private Optional<Group> renamed(GroupWish wanted) {
     Placed<String> old = wanted.renamedFrom();
-    return old == null ? Optional.empty() : group(before, old.value());
+    if (old == null) {
+      return Optional.empty();
+    }
+    boolean bare = basic && names(before).contains(old.value()); // a restart makes its group
+    return group(before, old.value())
+        .or(() -> bare ? Optional.of(Group.of(old.value(), Acls.NONE)) : Optional.empty());
   }
 
   private void unmentioned(Group group) {
     Optional<Group> found = group(after, group.name());
-    Set<String> vcs = new HashSet<>(group.acls().virtualClusters());
-    if (restarts) {
-      vcs.retainAll(existing());
-    }
-    boolean swept = restarts && basic && vcs.isEmpty() && !group.acls().admin();
+    Set<String> vcs = kept(group);
+    boolean swept = isSwept(group);
     boolean remade =
         swept && (names(after).contains(group.name()) || group.name().equals("admingroup"));
     if (gone.contains(group.name()) || (swept && !remade && !group.name().equals("default"))) {
@@ -96,6 +102,23 @@ final class WishCheck {
     } else if (!remade || group.name().equals("default")) {
       kept(group, found, vcs);
     }
+  }
+
+  private Set<String> kept(Group group) {
+    Set<String> vcs = new HashSet<>(group.acls().virtualClusters());
+    if (restarts) {
+      vcs.retainAll(existing());
+    }
+    return vcs;
+  }
+
+  /** Tells whether a restart deletes a group that the wish does not mention. */
+  private boolean isSwept(Group group) {
+    return restarts
+        && basic
+        && kept(group).isEmpty()
+        && !group.acls().admin()
+        && !isMentioned(group.name());
   }
 
   private static void kept(Group group, Optional<Group> found, Set<String> vcs) {
@@ -137,12 +160,6 @@ final class WishCheck {
       wish.groupsOrNone()
           .forEach(team -> renamed(team).ifPresent(old -> wanted.remove(old.name())));
       wanted.removeAll(gone);
-      if (restarts) { // which makes the group of a virtual cluster first, and then it is renamed
-        wish.groupsOrNone().stream()
-            .map(GroupWish::renamedFrom)
-            .filter(old -> old != null && group(before, old.value()).isEmpty())
-            .forEach(old -> wanted.remove(old.value()));
-      }
       if (wish.groups() != null && wish.unmanaged() == Unmanaged.PRUNE) {
         wanted.removeIf(
             name -> !isMentioned(name) && group(before, name).isEmpty() && !name.equals("default"));
