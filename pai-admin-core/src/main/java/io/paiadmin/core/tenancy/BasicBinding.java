@@ -59,8 +59,10 @@ public final class BasicBinding implements Binding {
     }
     Prelude prelude = new Prelude(draft, links);
     ClusterState restarted = prelude.make(info);
+    Draft rest = draft(intent, info, restarted);
+    draft.findings.addErrors(rest.findings);
     List<Step<Action>> steps = new ArrayList<>(prelude.steps());
-    steps.addAll(steps(draft(intent, info, restarted), links, info));
+    steps.addAll(steps(rest, links, info));
     return steps;
   }
 

@@ -29,6 +29,11 @@ final class Findings {
     problems.addAll(others);
   }
 
+  /** Adds what forbids the work, and leaves the rest away. */
+  void addErrors(Findings others) {
+    others.problems.stream().filter(Problem::isError).forEach(problems::add);
+  }
+
   boolean hasErrors() {
     return problems.stream().anyMatch(Problem::isError);
   }

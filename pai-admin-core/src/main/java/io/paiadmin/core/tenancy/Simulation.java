@@ -29,6 +29,8 @@ public final class Simulation {
   private final Map<String, VirtualCluster> running = new LinkedHashMap<>();
   private final Map<String, VirtualCluster> configured = new LinkedHashMap<>();
 
+  private final List<RestartEffect> restartEffects = new ArrayList<>();
+
   /** Begins at a state. */
   public Simulation(AuthenticationMode mode, ClusterState state) {
     this.mode = mode;
@@ -58,6 +60,11 @@ public final class Simulation {
     } else if (action instanceof OperatorAction operator) {
       run(operator);
     }
+  }
+
+  /** Returns what the restarts so far have silently changed, in order. */
+  public List<RestartEffect> restartEffects() {
+    return List.copyOf(restartEffects);
   }
 
   /** Finds a user in the state reached so far. */
@@ -144,7 +151,9 @@ public final class Simulation {
   private void restart() {
     running.clear();
     running.putAll(configured);
-    ClusterState after = OpenPaiRestart.simulate(mode, state()).after();
+    OpenPaiRestart.Outcome outcome = OpenPaiRestart.simulate(mode, state());
+    restartEffects.addAll(outcome.effects());
+    ClusterState after = outcome.after();
     users.clear();
     groups.clear();
     load(after);

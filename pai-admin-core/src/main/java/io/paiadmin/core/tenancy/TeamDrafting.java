@@ -1,6 +1,7 @@
 package io.paiadmin.core.tenancy;
 
 import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.VirtualCluster;
 import io.paiadmin.core.tenancy.plan.Leftover;
@@ -88,11 +89,16 @@ final class TeamDrafting {
     Group target = GroupDrafting.wished(groups.base(wish, old), wish, List.of(name));
     Reason reason = Reasons.group(wish);
     suitScheduler(wish);
-    if (draft.now.hasVirtualCluster(name)) {
+    if (mayHaveVirtualCluster(name)) {
       draft.want(target, reason);
     } else {
       addVirtualCluster(wish, reason);
     }
+  }
+
+  private boolean mayHaveVirtualCluster(String name) {
+    return draft.now.hasVirtualCluster(name)
+        || !draft.now.state().isComplete(ClusterPart.VIRTUAL_CLUSTERS);
   }
 
   private void addVirtualCluster(GroupWish wish, Reason reason) {

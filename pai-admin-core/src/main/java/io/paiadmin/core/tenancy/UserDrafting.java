@@ -78,6 +78,16 @@ final class UserDrafting {
           name.at(),
           "there is no user '" + name.value() + "', neither on the cluster nor under 'users'",
           "add the user under 'users', or correct the name");
+    } else {
+      draft.users.remove(name.value());
+      draft.findings.warning(
+          "USER_UNSEEN",
+          name.at(),
+          "the reading shows no user '"
+              + name.value()
+              + "' and not all users there are, so"
+              + " nothing is planned for them",
+          "make the reading complete, or correct the name");
     }
   }
 

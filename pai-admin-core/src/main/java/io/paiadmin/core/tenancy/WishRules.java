@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The rules for a wish that hold in both modes. */
@@ -94,9 +95,14 @@ final class WishRules {
     }
   }
 
+  private static Stream<Placed<String>> formerName(GroupWish group) {
+    return Stream.ofNullable(group.renamedFrom());
+  }
+
   private void renames(List<GroupWish> groups) {
     Set<String> wished = new HashSet<>();
     groups.forEach(group -> wished.add(group.name().value()));
+    distinct("the former name", groups.stream().flatMap(WishRules::formerName).toList());
     for (GroupWish group : groups) {
       Placed<String> old = group.renamedFrom();
       if (old != null && HOUSE.contains(old.value())) {

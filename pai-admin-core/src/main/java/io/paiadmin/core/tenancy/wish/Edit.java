@@ -6,8 +6,16 @@ public sealed interface Edit extends Intent {
   /** Returns the change in words, for the reasons of the steps it leads to. */
   String text();
 
+  /** Returns the name of the group that is concerned. */
+  String group();
+
   /** A user joins a team: they are added to its group (basic mode only). */
   record Join(String user, String team) implements Edit {
+    @Override
+    public String group() {
+      return team;
+    }
+
     @Override
     public String text() {
       return "join(" + user + ", " + team + ")";
@@ -16,6 +24,11 @@ public sealed interface Edit extends Intent {
 
   /** A user leaves a team (basic mode only). */
   record Leave(String user, String team) implements Edit {
+    @Override
+    public String group() {
+      return team;
+    }
+
     @Override
     public String text() {
       return "leave(" + user + ", " + team + ")";
