@@ -32,7 +32,8 @@ final class Arguments {
   static Arguments parse(List<String> words, Set<String> known) {
     Arguments arguments = new Arguments();
     List<Problem> problems = new ArrayList<>();
-    Deque<String> rest = new ArrayDeque<>(words);
+    Deque<String> rest = new ArrayDeque<>();
+    words.forEach(word -> split(word, rest));
     while (!rest.isEmpty()) {
       arguments.take(rest.pop(), rest, known, problems);
     }
@@ -40,6 +41,22 @@ final class Arguments {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
     }
     return arguments;
+  }
+
+  /** Takes {@code --option=VALUE} for the two words that it stands for. */
+  private static void split(String word, Deque<String> words) {
+    int equals = word.indexOf('=');
+    if (word.startsWith("--") && equals > 0) {
+      words.add(word.substring(0, equals));
+      words.add(word.substring(equals + 1));
+    } else {
+      words.add(word);
+    }
+  }
+
+  /** Tells whether the words ask how to use a program. */
+  static boolean wantHelp(List<String> words) {
+    return words.contains("--help") || words.contains("-h");
   }
 
   /** Tells whether the words ask for JSON, before anything else is known of them. */

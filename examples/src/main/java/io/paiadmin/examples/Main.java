@@ -29,7 +29,7 @@ public final class Main {
 
   /** Runs a program and returns its exit code. */
   static int run(List<String> words, Console console) {
-    if (words.isEmpty()) {
+    if (words.isEmpty() || words.get(0).equals("help") || Arguments.wantHelp(words)) {
       list(console);
       return Exit.DONE.code();
     }

@@ -77,11 +77,14 @@ final class PluginsProgram implements Program {
     return urls;
   }
 
-  /** A class loader would take a jar that is not there for an empty one. */
+  /** A class loader would take anything else for an empty jar, without a word. */
   private static Path existing(Path jar) {
-    if (!Files.exists(jar)) {
+    boolean isJar = Files.isRegularFile(jar) && jar.toString().endsWith(".jar");
+    if (!isJar && !Files.isDirectory(jar)) {
       throw new PaiAdminException(
-          StandardErrorCode.INVALID_INPUT, "there is no jar " + jar, "check the path");
+          StandardErrorCode.INVALID_INPUT,
+          jar + " is no jar and no folder of classes",
+          "check the path");
     }
     return jar;
   }

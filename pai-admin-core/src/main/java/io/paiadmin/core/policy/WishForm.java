@@ -37,8 +37,8 @@ final class WishForm {
   private static GroupWish group(Form form) {
     return new GroupWish(
         form.text("name"),
-        form.optionalText("description"),
-        form.optionalText("externalName"),
+        form.optionalFreeText("description"),
+        form.optionalFreeText("externalName"),
         form.names("virtualClusters"),
         form.names("storages"),
         form.names("members"),
@@ -61,8 +61,8 @@ final class WishForm {
   }
 
   private static @Nullable Placed<String> email(Form form) {
-    Placed<String> email = form.optionalText("email");
-    if (email != null && !ADDRESS.matcher(email.value()).matches()) {
+    Placed<String> email = form.optionalFreeText("email");
+    if (email != null && !email.value().isEmpty() && !ADDRESS.matcher(email.value()).matches()) {
       String message = Quoted.of(email.value()) + " is not a mail address";
       form.fault("EMAIL_ILLEGAL", email.at(), message, "write it as name@example.org");
     }

@@ -7,6 +7,7 @@ import io.paiadmin.core.tenancy.access.Caveat;
 import io.paiadmin.core.tenancy.access.NearMiss;
 import io.paiadmin.core.tenancy.access.Path;
 import io.paiadmin.core.tenancy.access.Resource;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Answers about access as text and as JSON. */
@@ -93,7 +94,8 @@ public final class AccessReport {
         Json.object()
             .put("fix", Json.word(miss.fix()))
             .put("group", miss.group())
-            .put("externalName", miss.externalName());
+            .put("externalName", miss.externalName())
+            .put("administrator", miss.administrator());
     json.set("othersGaining", Json.array(miss.othersGaining()));
     ArrayNode alsoGained = json.putArray("alsoGained");
     miss.alsoGained().forEach(resource -> alsoGained.add(resource(resource)));
@@ -111,16 +113,22 @@ public final class AccessReport {
     String external = miss.externalName().isEmpty() ? "" : " (" + miss.externalName() + ")";
     String group = "group " + miss.group() + external;
     return switch (miss.fix()) {
-      case JOIN -> answer.user() + " joins " + group + alsoGained(miss.alsoGained());
+      case JOIN -> answer.user() + " joins " + group + alsoGained(miss);
+      case DROP ->
+          miss.group() + " is taken out of the groups of " + answer.user() + alsoGained(miss);
       case GRANT -> group + " is granted it" + othersGaining(miss.othersGaining());
     };
   }
 
-  private static String alsoGained(List<Resource> resources) {
-    return resources.isEmpty()
+  private static String alsoGained(NearMiss miss) {
+    List<String> gains = new ArrayList<>();
+    if (miss.administrator()) {
+      gains.add("the rights of an administrator");
+    }
+    miss.alsoGained().forEach(resource -> gains.add(resource.toString()));
+    return gains.isEmpty()
         ? ", and gains nothing else"
-        : ", and also gains "
-            + String.join(", ", resources.stream().map(Resource::toString).toList());
+        : ", and also gains " + String.join(", ", gains);
   }
 
   private static String othersGaining(List<String> others) {

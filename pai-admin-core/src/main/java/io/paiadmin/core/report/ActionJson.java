@@ -92,7 +92,7 @@ record ActionJson(JsonNode from, JsonNode to) {
     ObjectNode json = Json.object().put("admin", acls.admin());
     json.set("virtualClusters", Json.array(acls.virtualClusters()));
     json.set("storageConfigs", Json.array(acls.storages()));
-    acls.other().forEach((key, text) -> json.set(key, Json.parsed(text)));
+    acls.other().forEach((key, text) -> json.set(key, Json.verbatim(text)));
     return json;
   }
 }

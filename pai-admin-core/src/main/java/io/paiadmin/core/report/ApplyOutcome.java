@@ -3,6 +3,7 @@ package io.paiadmin.core.report;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.Problem;
+import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.core.apply.ApplyReport;
 import io.paiadmin.core.apply.StepResult;
 import io.paiadmin.core.tenancy.access.AccessChange;
@@ -83,12 +84,22 @@ public final class ApplyOutcome {
     if (deviation == null) {
       out.append("Access could not be read back.\n");
     } else if (deviation.isEmpty()) {
-      out.append("Verified: everybody may use exactly what was wanted.\n");
+      out.append(verified(report));
     } else {
       out.append("Access is not yet what was wanted:\n");
       deviation.lost().forEach(pair -> append(out, "missing", pair));
       deviation.gained().forEach(pair -> append(out, "unwanted", pair));
     }
+  }
+
+  private static String verified(ApplyReport report) {
+    if (!report.isComplete()) {
+      return "Nobody's access differs from what was wanted, but not every step is done.\n";
+    }
+    return report.plan().mode() == AuthenticationMode.AAD
+        ? "Verified: everybody may use exactly what was planned; what hangs on the directory counts"
+            + " from each user's next sign-in.\n"
+        : "Verified: everybody may use exactly what was wanted.\n";
   }
 
   private static void append(StringBuilder out, String word, AccessChange.Pair pair) {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.paiadmin.api.Problem;
 import java.util.List;
 import java.util.Locale;
@@ -30,10 +31,11 @@ final class Json {
     return array;
   }
 
-  /** Parses JSON text that a connector carried along; text that is none stays a string. */
-  static JsonNode parsed(String text) {
+  /** Puts in JSON text that a connector carried along, digit by digit; other text is a string. */
+  static JsonNode verbatim(String text) {
     try {
-      return MAPPER.readTree(text);
+      MAPPER.readTree(text);
+      return JsonNodeFactory.instance.rawValueNode(new RawValue(text));
     } catch (JsonProcessingException e) {
       return JsonNodeFactory.instance.textNode(text);
     }

@@ -14,6 +14,7 @@ import io.paiadmin.core.tenancy.wish.Edit;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -102,20 +103,29 @@ class AccessLawsTest {
       User user,
       Resource resource,
       NearMiss miss) {
-    ClusterState after = Carried.out(cluster.get2(), edit(user, resource, miss));
+    ClusterState after = cluster.get2();
+    for (Edit edit : edits(user, resource, miss)) {
+      after = Carried.out(after, edit);
+    }
     assertThat(Access.of(cluster.get1(), after).why(user.name(), resource).allowed()).isTrue();
     Set<String> before = Oracle.access(cluster.get2());
     assertThat(Oracle.access(after)).containsAll(before);
     return minus(Oracle.access(after), before);
   }
 
-  private static Edit edit(User user, Resource resource, NearMiss miss) {
-    if (miss.fix() == NearMiss.Fix.JOIN) {
-      return new Edit.Join(user.name(), miss.group());
-    }
-    return resource.kind() == Resource.Kind.STORAGE
-        ? new Edit.GrantStorage(miss.group(), resource.name())
-        : new Edit.GrantVirtualCluster(miss.group(), resource.name());
+  private static List<Edit> edits(User user, Resource resource, NearMiss miss) {
+    return switch (miss.fix()) {
+      case JOIN -> List.of(new Edit.Join(user.name(), miss.group()));
+      case DROP ->
+          Stream.of(miss.group().split(", "))
+              .map(name -> (Edit) new Edit.Leave(user.name(), name))
+              .toList();
+      case GRANT ->
+          List.of(
+              resource.kind() == Resource.Kind.STORAGE
+                  ? new Edit.GrantStorage(miss.group(), resource.name())
+                  : new Edit.GrantVirtualCluster(miss.group(), resource.name()));
+    };
   }
 
   private static Set<String> promised(User user, Resource resource, NearMiss miss) {

@@ -30,7 +30,7 @@ final class Shape {
     this.top = top;
     this.root = tree instanceof ObjectNode object ? object : emptyObject();
     if (!tree.isObject()) {
-      wrong(top, "an object with the sections of a state");
+      wrong(top, "an object with the sections " + String.join(", ", StateDocument.SECTIONS));
     }
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.cluster.ClusterPart;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -24,6 +25,11 @@ final class StateDocument {
                   "groups", ClusterPart.GROUPS,
                   "virtualClusters", ClusterPart.VIRTUAL_CLUSTERS,
                   "storages", ClusterPart.STORAGES)));
+
+  /** Every section that a state can have. */
+  static final List<String> SECTIONS =
+      List.of(
+          "info", "users", "groups", "virtualClusters", "storages", "jobs", "tokens", "partial");
 
   private final Place top;
   private final ObjectNode root;
@@ -100,6 +106,14 @@ final class StateDocument {
   /** Returns the parts of which the cluster may hold more than the state shows. */
   Set<ClusterPart> partial() {
     return partial;
+  }
+
+  /** Returns the keys beside the sections, which nobody here understands. */
+  List<String> strangers() {
+    List<String> keys = new ArrayList<>();
+    root.fieldNames().forEachRemaining(keys::add);
+    keys.removeAll(SECTIONS);
+    return keys;
   }
 
   /** Returns the JSON text, with the fields that follow from others brought up to date. */

@@ -6,6 +6,7 @@ import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Job;
 import io.paiadmin.api.cluster.VirtualCluster;
+import io.paiadmin.core.text.Nearest;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,6 +27,7 @@ final class StateReading {
 
   ClusterState read() {
     noteMode();
+    noteStrangers();
     jobs();
     var users = part(ClusterPart.USERS, odd -> all(state.users(), odd, UserRecord::read));
     var groups = part(ClusterPart.GROUPS, odd -> all(state.groups(), odd, GroupRecord::read));
@@ -71,6 +73,15 @@ final class StateReading {
           "the state does not say basic or OIDC; basic is assumed");
       problems.addAll(odd.problems());
     }
+  }
+
+  private void noteStrangers() {
+    Oddities odd = new Oddities();
+    for (String key : state.strangers()) {
+      String known = Nearest.advice(key, StateDocument.SECTIONS);
+      odd.odd(state.place(key), "the state has no section of this name; " + known);
+    }
+    problems.addAll(odd.problems());
   }
 
   private static <T> List<T> all(NamedEntries entries, Oddities odd, Function<Cursor, T> reading) {

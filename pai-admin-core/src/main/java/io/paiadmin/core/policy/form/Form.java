@@ -67,6 +67,11 @@ public final class Form {
     return keys.find(key).flatMap(node -> kinds.text(node, Quoted.of(key))).orElse(null);
   }
 
+  /** Returns a text, the empty one too, or null when it is absent. */
+  public @Nullable Placed<String> optionalFreeText(String key) {
+    return keys.find(key).flatMap(node -> kinds.freeText(node, Quoted.of(key))).orElse(null);
+  }
+
   /** Returns a single value, as it is written, that must be there. */
   public Optional<ScalarNode> scalar(String key) {
     return keys.require(key).flatMap(node -> kinds.value(node, Quoted.of(key)));

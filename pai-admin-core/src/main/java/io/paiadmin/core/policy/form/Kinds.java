@@ -49,6 +49,13 @@ final class Kinds {
     return scalar.filter(found -> !Scalars.isEmpty(found)).map(Kinds::placed);
   }
 
+  /** Returns a text that may be empty when it is in quotes. */
+  Optional<Placed<String>> freeText(Node node, String what) {
+    boolean emptied =
+        node instanceof ScalarNode scalar && !scalar.plain() && scalar.text().isEmpty();
+    return emptied ? Optional.of(placed((ScalarNode) node)) : text(node, what);
+  }
+
   /** Returns what one of these words stands for. */
   <T> Optional<Placed<T>> word(Node node, String what, Map<String, T> words) {
     Optional<ScalarNode> value = value(node, what);

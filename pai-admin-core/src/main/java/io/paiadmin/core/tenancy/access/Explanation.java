@@ -33,7 +33,7 @@ final class Explanation {
     boolean lockedOut = snapshot.isLockedOut(user);
     List<Path> paths = lockedOut ? List.of() : paths();
     boolean allowed = !paths.isEmpty();
-    List<NearMiss> nearMisses = allowed || lockedOut ? List.of() : nearMisses();
+    List<NearMiss> nearMisses = allowed ? List.of() : lockedOut ? drops() : nearMisses();
     return new Answer(user.name(), resource, allowed, paths, nearMisses, caveats(allowed));
   }
 
@@ -52,6 +52,17 @@ final class Explanation {
     return named ? Path.Via.ACL : Path.Via.ADMIN;
   }
 
+  /** Returns the dangling names to be dropped, when the user's other groups open the resource. */
+  private List<NearMiss> drops() {
+    if (paths().isEmpty()) {
+      return List.of();
+    }
+    String names = String.join(", ", new TreeSet<>(snapshot.danglingOf(user)));
+    Set<Resource> regained = held();
+    regained.remove(resource);
+    return List.of(new NearMiss(Fix.DROP, names, "", List.of(), List.copyOf(regained), false));
+  }
+
   private List<NearMiss> nearMisses() {
     if (isUnbound()) {
       return List.of(); // no group can open what is not there
@@ -68,7 +79,9 @@ final class Explanation {
     Set<Resource> gained = new TreeSet<>(grants.of(group));
     gained.removeAll(held);
     gained.remove(resource);
-    return new NearMiss(Fix.JOIN, group, externalName(group), List.of(), List.copyOf(gained));
+    boolean admin = snapshot.group(group).filter(found -> found.acls().admin()).isPresent();
+    return new NearMiss(
+        Fix.JOIN, group, externalName(group), List.of(), List.copyOf(gained), admin);
   }
 
   private Stream<NearMiss> grantings() {
@@ -81,7 +94,8 @@ final class Explanation {
   private NearMiss granting(Group group) {
     List<String> others =
         snapshot.members(group.name()).stream().filter(this::wouldGain).sorted().toList();
-    return new NearMiss(Fix.GRANT, group.name(), externalName(group.name()), others, List.of());
+    return new NearMiss(
+        Fix.GRANT, group.name(), externalName(group.name()), others, List.of(), false);
   }
 
   private boolean wouldGain(String other) {
