@@ -5,10 +5,18 @@ import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.draft.AadDrafting;
+import io.paiadmin.core.tenancy.draft.Draft;
+import io.paiadmin.core.tenancy.draft.EditDrafting;
 import io.paiadmin.core.tenancy.plan.Effective;
 import io.paiadmin.core.tenancy.plan.GroupAction;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.rule.AadRules;
+import io.paiadmin.core.tenancy.rule.Findings;
+import io.paiadmin.core.tenancy.rule.WishRules;
+import io.paiadmin.core.tenancy.step.GroupSteps;
+import io.paiadmin.core.tenancy.step.Links;
 import io.paiadmin.core.tenancy.wish.Edit;
 import io.paiadmin.core.tenancy.wish.Intent;
 import io.paiadmin.core.tenancy.wish.Wish;
@@ -40,7 +48,7 @@ public final class AadBinding implements Binding {
       String cluster, Intent intent, ClusterInfo info, ClusterState state) {
     Draft draft = new Draft(Snapshot.of(state));
     if (intent instanceof Wish wish) {
-      draft.findings.addAll(check(wish));
+      draft.findings().addAll(check(wish));
       new AadDrafting(draft).draft(wish);
     } else if (intent instanceof Edit edit) {
       new EditDrafting(draft, mode()).draft(edit);

@@ -6,10 +6,22 @@ import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Scheduler;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.draft.AdminDrafting;
+import io.paiadmin.core.tenancy.draft.BasicDrafting;
+import io.paiadmin.core.tenancy.draft.Draft;
+import io.paiadmin.core.tenancy.draft.EditDrafting;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Effective;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.rule.BasicRules;
+import io.paiadmin.core.tenancy.rule.Findings;
+import io.paiadmin.core.tenancy.rule.WishRules;
+import io.paiadmin.core.tenancy.step.CapacitySteps;
+import io.paiadmin.core.tenancy.step.GroupSteps;
+import io.paiadmin.core.tenancy.step.Links;
+import io.paiadmin.core.tenancy.step.Prelude;
+import io.paiadmin.core.tenancy.step.UserSteps;
 import io.paiadmin.core.tenancy.wish.Edit;
 import io.paiadmin.core.tenancy.wish.Intent;
 import io.paiadmin.core.tenancy.wish.Wish;
@@ -43,7 +55,7 @@ public final class BasicBinding implements Binding {
   private Draft draft(Intent intent, ClusterInfo info, ClusterState state) {
     Draft draft = new Draft(Snapshot.of(state));
     if (intent instanceof Wish wish) {
-      draft.findings.addAll(check(wish));
+      draft.findings().addAll(check(wish));
       new BasicDrafting(draft, info.scheduler() != Scheduler.KUBERNETES).draft(wish);
     } else if (intent instanceof Edit edit) {
       new EditDrafting(draft, mode()).draft(edit);
@@ -54,13 +66,13 @@ public final class BasicBinding implements Binding {
 
   private List<Step<Action>> steps(Draft draft, Intent intent, ClusterInfo info) {
     Links links = new Links();
-    if (draft.addedVirtualClusters.isEmpty()) {
+    if (draft.addedVirtualClusters().isEmpty()) {
       return steps(draft, links, info);
     }
     Prelude prelude = new Prelude(draft, links);
     ClusterState restarted = prelude.make(info);
     Draft rest = draft(intent, info, restarted);
-    draft.findings.addErrors(rest.findings);
+    draft.findings().addErrors(rest.findings());
     List<Step<Action>> steps = new ArrayList<>(prelude.steps());
     steps.addAll(steps(rest, links, info));
     return steps;

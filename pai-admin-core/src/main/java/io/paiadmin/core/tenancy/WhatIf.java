@@ -9,6 +9,7 @@ import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Access;
 import io.paiadmin.core.tenancy.access.AccessChange;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.Edit;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,8 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.name.Canonical;
+import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;

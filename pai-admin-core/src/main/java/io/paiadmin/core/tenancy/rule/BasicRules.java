@@ -1,0 +1,97 @@
+package io.paiadmin.core.tenancy.rule;
+
+import io.paiadmin.core.tenancy.name.Names;
+import io.paiadmin.core.tenancy.wish.GroupWish;
+import io.paiadmin.core.tenancy.wish.NameList;
+import io.paiadmin.core.tenancy.wish.Wish;
+import java.util.Set;
+
+/**
+ * The rules for a wish in basic mode, where a group is exactly a virtual cluster: the server's
+ * portal drops every other group from users, and a restart deletes those without virtual cluster.
+ */
+public final class BasicRules {
+  private final Findings findings;
+
+  public BasicRules(Findings findings) {
+    this.findings = findings;
+  }
+
+  public void check(Wish wish) {
+    if (wish.admins() != null && wish.admins().names().isEmpty()) {
+      findings.error(
+          "NO_ADMIN",
+          wish.admins().at(),
+          "the list of administrators is empty",
+          "name at least one, or take 'admins' away to leave them as they are");
+    }
+    wish.groupsOrNone().forEach(this::group);
+  }
+
+  private void group(GroupWish group) {
+    reserved(group);
+    virtualClusters(group);
+    if (group.externalName() != null) {
+      findings.warning(
+          "B_EXTERNAL_NAME",
+          group.externalName().at(),
+          "the external name of '" + group.name().value() + "' has no meaning in basic mode",
+          "keep it if you prepare a move to AAD mode; take it away otherwise");
+    }
+    if (group.expected() != null) {
+      findings.error(
+          "WRONG_MODE",
+          group.expected().at(),
+          "'expect' compares with a directory, and a cluster in basic mode has none",
+          "use 'members'");
+    }
+  }
+
+  private void reserved(GroupWish group) {
+    String name = group.name().value();
+    if (name.equals(Names.DEFAULT)) {
+      findings.error(
+          "RESERVED_NAME",
+          group.name().at(),
+          "everybody is in 'default'; it is no team's group",
+          "say what it grants under 'default:'");
+    } else if (name.equals(Names.ADMIN_GROUP)) {
+      findings.error(
+          "RESERVED_NAME",
+          group.name().at(),
+          "'" + name + "' is the administrators' group; it is no team's group",
+          "name the administrators under 'admins:'");
+    }
+  }
+
+  private void virtualClusters(GroupWish group) {
+    NameList list = group.virtualClusters();
+    if (list == null || list.values().equals(Set.of(group.name().value()))) {
+      return;
+    }
+    boolean storageOnly = list.names().isEmpty() && hasStorage(group);
+    if (storageOnly) {
+      findings.error(
+          "B_STORAGE_ONLY_GROUP",
+          list.at(),
+          "group '"
+              + group.name().value()
+              + "' has a storage and no virtual cluster, so the next"
+              + " restart of the server deletes it",
+          "give the storage to a team's group or under 'default:'");
+    } else {
+      findings.error(
+          "B_GROUP_NOT_VC",
+          list.at(),
+          "in basic mode group '"
+              + group.name().value()
+              + "' is exactly the virtual cluster of"
+              + " that name",
+          "leave 'virtualClusters' out, or name '" + group.name().value() + "' alone");
+    }
+  }
+
+  private static boolean hasStorage(GroupWish group) {
+    return group.storages() != null && !group.storages().names().isEmpty();
+  }
+}

@@ -1,0 +1,182 @@
+package io.paiadmin.core.tenancy.simulation;
+
+import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.cluster.Group;
+import io.paiadmin.api.cluster.User;
+import io.paiadmin.api.cluster.VirtualCluster;
+import io.paiadmin.core.tenancy.name.Names;
+import io.paiadmin.core.tenancy.plan.Action;
+import io.paiadmin.core.tenancy.plan.GroupAction;
+import io.paiadmin.core.tenancy.plan.OperatorAction;
+import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.plan.UserAction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Carries out steps on a state in memory, as the cluster would. Each step takes constant time, but
+ * for a deleted group and a restart, which look at every user. Used by one thread.
+ */
+public final class Simulation {
+  private final AuthenticationMode mode;
+  private final ClusterState basis;
+  private final Map<String, User> users = new LinkedHashMap<>();
+  private final Map<String, Group> groups = new LinkedHashMap<>();
+  private final Map<String, VirtualCluster> running = new LinkedHashMap<>();
+  private final Map<String, VirtualCluster> configured = new LinkedHashMap<>();
+
+  private final List<RestartEffect> restartEffects = new ArrayList<>();
+
+  /** Begins at a state. */
+  public Simulation(AuthenticationMode mode, ClusterState state) {
+    this.mode = mode;
+    this.basis = state;
+    load(state);
+    state.virtualClusters().forEach(vc -> running.put(vc.name(), vc));
+    configured.putAll(running);
+  }
+
+  /** Returns the state after every step, as far as it can be foreseen. */
+  public static ClusterState after(
+      AuthenticationMode mode, ClusterState state, List<? extends Step<?>> steps) {
+    if (steps.isEmpty()) {
+      return state;
+    }
+    Simulation simulation = new Simulation(mode, state);
+    steps.forEach(step -> simulation.run(step.action()));
+    return simulation.state();
+  }
+
+  /** Carries out one action. */
+  public void run(Action action) {
+    if (action instanceof GroupAction group) {
+      run(group);
+    } else if (action instanceof UserAction user) {
+      run(user);
+    } else if (action instanceof OperatorAction operator) {
+      run(operator);
+    }
+  }
+
+  /** Returns what the restarts so far have silently changed, in order. */
+  public List<RestartEffect> restartEffects() {
+    return List.copyOf(restartEffects);
+  }
+
+  /** Finds a user in the state reached so far. */
+  public Optional<User> user(String name) {
+    return Optional.ofNullable(users.get(name));
+  }
+
+  /** Finds a group in the state reached so far. */
+  public Optional<Group> group(String name) {
+    return Optional.ofNullable(groups.get(name));
+  }
+
+  /** Tells whether the scheduler reports a virtual cluster in the state reached so far. */
+  public boolean hasVirtualCluster(String name) {
+    return running.containsKey(name);
+  }
+
+  /** Returns the state reached so far. */
+  public ClusterState state() {
+    return new ClusterState(
+        List.copyOf(users.values()),
+        List.copyOf(groups.values()),
+        List.copyOf(running.values()),
+        basis.storages(),
+        basis.partial(),
+        basis.problems());
+  }
+
+  private void run(GroupAction action) {
+    if (action instanceof GroupAction.CreateGroup create) {
+      groups.put(create.group().name(), create.group());
+    } else if (action instanceof GroupAction.SetGroupAcls set) {
+      setAcls(set.group(), set.to());
+    } else if (action instanceof GroupAction.RestoreAcl restore) {
+      setAcls(restore.group(), restore.to());
+    } else if (action instanceof GroupAction.SetGroupDetails set) {
+      GroupAction.Details to = set.to();
+      groups.computeIfPresent(
+          set.group(), (name, group) -> group.withDetails(to.description(), to.externalName()));
+    } else if (action instanceof GroupAction.DeleteGroup delete) {
+      groups.remove(delete.group().name());
+      users.replaceAll((name, user) -> without(user, delete.group().name()));
+    }
+  }
+
+  private void setAcls(String name, Acls acls) {
+    groups.computeIfPresent(
+        name, (any, group) -> group.withAcls(GroupAction.written(acls, group.acls())));
+  }
+
+  private void run(UserAction action) {
+    String name = action.user();
+    if (action instanceof UserAction.Membership membership) {
+      users.computeIfPresent(name, (any, user) -> user.withGroups(membership.to()));
+    } else if (action instanceof UserAction.CreateUser create) {
+      users.put(name, new User(name, create.email(), List.of(Names.DEFAULT)));
+    } else if (action instanceof UserAction.SetUserEmail set) {
+      users.computeIfPresent(name, (any, user) -> user.withEmail(set.to()));
+    } else if (action instanceof UserAction.GrantAdmin grant) {
+      users.computeIfPresent(name, (any, user) -> with(user, grant.group()));
+    } else if (action instanceof UserAction.RevokeAdmin revoke) {
+      revoke.groups().forEach(group -> users.computeIfPresent(name, (n, u) -> without(u, group)));
+    } else if (action instanceof UserAction.DeleteUser) {
+      users.remove(name);
+    }
+  }
+
+  private void run(OperatorAction action) {
+    if (action instanceof OperatorAction.VcConfigChange change) {
+      configure(change);
+    } else if (action instanceof OperatorAction.Restart) {
+      restart();
+    }
+  }
+
+  private void configure(OperatorAction.VcConfigChange change) {
+    String name = change.virtualCluster();
+    switch (change.change()) {
+      case ADD -> configured.put(name, VirtualCluster.named(name));
+      case REMOVE -> configured.remove(name);
+    }
+  }
+
+  private void restart() {
+    running.clear();
+    running.putAll(configured);
+    OpenPaiRestart.Outcome outcome = OpenPaiRestart.simulate(mode, state());
+    restartEffects.addAll(outcome.effects());
+    ClusterState after = outcome.after();
+    users.clear();
+    groups.clear();
+    load(after);
+  }
+
+  private void load(ClusterState state) {
+    state.users().forEach(user -> users.put(user.name(), user));
+    state.groups().forEach(group -> groups.put(group.name(), group));
+  }
+
+  private static User with(User user, String group) {
+    List<String> groups = new ArrayList<>(user.groups());
+    groups.add(group);
+    return user.withGroups(groups);
+  }
+
+  private static User without(User user, String group) {
+    if (!user.groups().contains(group)) {
+      return user;
+    }
+    List<String> groups = new ArrayList<>(user.groups());
+    groups.removeIf(group::equals);
+    return user.withGroups(groups);
+  }
+}
