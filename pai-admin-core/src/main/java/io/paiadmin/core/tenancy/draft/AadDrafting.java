@@ -1,11 +1,16 @@
 package io.paiadmin.core.tenancy.draft;
 
 import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterPart;
+import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
-import io.paiadmin.core.tenancy.plan.Leftover;
-import io.paiadmin.core.tenancy.rule.DirectoryNames;
+import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.plan.Leftover.Kind;
+import io.paiadmin.core.tenancy.rule.AadRules;
+import io.paiadmin.core.tenancy.wish.Edit;
 import io.paiadmin.core.tenancy.wish.GroupWish;
+import io.paiadmin.core.tenancy.wish.Intent;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.Unmanaged;
@@ -16,25 +21,39 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Drafts what a wish changes on a cluster in AAD mode: groups and their acls, never a user. There
- * is no code here that touches {@link Draft#users}.
+ * Drafts what changes on a cluster in AAD mode: groups and their acls, never a user. There is no
+ * code here that touches {@link Draft#users}.
  */
 public final class AadDrafting {
   private final Draft draft;
   private final GroupDrafting groups;
+  private final Renames renames;
   private final Set<String> mentioned = new HashSet<>();
 
-  public AadDrafting(Draft draft) {
+  private AadDrafting(Draft draft) {
     this.draft = draft;
     this.groups = new GroupDrafting(draft);
+    this.renames = new Renames(draft, draft.now::group);
   }
 
-  public void draft(Wish wish) {
+  /** Compares a state with an intent; the draft holds every problem found on the way. */
+  public static Draft of(Intent intent, ClusterState state) {
+    Draft draft = new Draft(Snapshot.of(state));
+    if (intent instanceof Wish wish) {
+      draft.findings.addAll(AadRules.check(wish));
+      new AadDrafting(draft).draft(wish);
+    } else if (intent instanceof Edit edit) {
+      new EditDrafting(draft, AuthenticationMode.AAD).draft(edit);
+    }
+    return draft;
+  }
+
+  private void draft(Wish wish) {
     for (GroupWish group : wish.groupsByName()) {
       group(group);
     }
     if (wish.defaultStorages() != null) {
-      groups.wantDefault(wish.defaultStorages());
+      new DefaultDrafting(draft).want(wish.defaultStorages());
     }
     if (wish.groups() != null) {
       unmanaged(wish.unmanaged());
@@ -45,16 +64,15 @@ public final class AadDrafting {
   private void group(GroupWish wish) {
     String name = wish.name().value();
     mentioned.add(name);
-    groups.requireStorages(wish.storages());
+    new Storages(draft).require(wish.storages());
     requireVirtualClusters(wish);
-    Optional<Group> old = groups.renamed(wish, draft.now::group);
-    groups.remarkPlainCreation(wish, draft.now::group);
+    Optional<Group> old = renames.renamed(wish);
     Group base = groups.base(wish, old);
     Group target = GroupDrafting.wished(base, wish, virtualClusters(wish, base));
     draft.want(target, Reasons.group(wish));
     old.ifPresent(group -> replace(group, wish));
     remarkEmptyAcls(wish, target);
-    expected(wish);
+    new DirectoryComparison(draft).compare(wish);
   }
 
   private static List<String> virtualClusters(GroupWish wish, Group base) {
@@ -117,48 +135,12 @@ public final class AadDrafting {
     }
   }
 
-  private void expected(GroupWish wish) {
-    NameList expected = wish.expected();
-    if (expected == null) {
-      return;
-    }
-    Set<String> wanted = new HashSet<>();
-    expected.names().forEach(person -> wanted.add(DirectoryNames.userName(person.value())));
-    Set<String> members = new HashSet<>(draft.now.members(wish.name().value()));
-    for (String user : minus(wanted, members)) {
-      directory(wish, expected, "add " + user + " to");
-    }
-    for (String user : minus(members, wanted)) {
-      directory(wish, expected, "remove " + user + " from");
-    }
-  }
-
-  private static List<String> minus(Set<String> names, Set<String> others) {
-    return names.stream().filter(name -> !others.contains(name)).sorted().toList();
-  }
-
-  private void directory(GroupWish wish, NameList expected, String action) {
-    String external = draft.target(wish.name().value()).map(Group::externalName).orElse("");
-    draft.findings.notice(
-        "DIRECTORY_ACTION",
-        expected.at(),
-        action + " directory group '" + external + "' (group " + wish.name().value() + ")",
-        "do so in the directory; it counts from the user's next sign-in");
-  }
-
   private void unmanaged(Unmanaged fate) {
+    Leftovers leftovers = new Leftovers(draft, fate);
     for (Group group : draft.now.state().groups()) {
       if (!mentioned.contains(group.name()) && !GroupDrafting.isOfTheHouse(group)) {
-        leftover(group, fate);
+        leftovers.decide(Kind.GROUP, group.name(), why -> draft.deleteGroup(group, why));
       }
-    }
-  }
-
-  private void leftover(Group group, Unmanaged fate) {
-    switch (fate) {
-      case KEEP -> {}
-      case REPORT -> draft.leftovers.add(new Leftover(Leftover.Kind.GROUP, group.name()));
-      case PRUNE -> draft.deleteGroup(group, Reasons.pruned("group", group.name()));
     }
   }
 }

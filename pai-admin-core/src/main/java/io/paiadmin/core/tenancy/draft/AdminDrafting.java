@@ -1,36 +1,21 @@
 package io.paiadmin.core.tenancy.draft;
 
-import io.paiadmin.api.cluster.Group;
 import io.paiadmin.core.tenancy.name.Names;
+import io.paiadmin.core.tenancy.rule.Administrators;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
-import java.util.Comparator;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Drafts who is an administrator, and makes sure that somebody remains one. */
-public final class AdminDrafting {
+final class AdminDrafting {
   private final Draft draft;
-  private final Set<String> admins = new TreeSet<>();
+  private final Set<String> admins;
 
-  public AdminDrafting(Draft draft) {
+  AdminDrafting(Draft draft) {
     this.draft = draft;
-    for (Group group : draft.now.state().groups()) {
-      if (group.acls().admin()) {
-        admins.addAll(draft.now.members(group.name()));
-      }
-    }
-  }
-
-  /** Returns the group that makes administrators: the usual one when there are several. */
-  public static Optional<Group> adminGroup(Draft draft) {
-    return draft.now.state().groups().stream()
-        .filter(group -> group.acls().admin())
-        .min(
-            Comparator.comparing((Group group) -> !group.name().equals(Names.ADMIN_GROUP))
-                .thenComparing(Group::name));
+    this.admins = Administrators.names(draft.now);
   }
 
   void draft(@Nullable NameList wanted) {
@@ -51,7 +36,7 @@ public final class AdminDrafting {
   }
 
   /** Refuses a draft that leaves no administrator, or demotes the account that applies it. */
-  public void checkRemaining(@Nullable String account) {
+  void checkRemaining(@Nullable String account) {
     Set<String> remaining = new TreeSet<>(admins);
     draft.users.values().forEach(user -> update(remaining, user));
     if (remaining.isEmpty() && !admins.isEmpty()) {
@@ -90,7 +75,7 @@ public final class AdminDrafting {
   }
 
   private void requireGroup(NameList wanted) {
-    if (adminGroup(draft).isEmpty()) {
+    if (Administrators.groups(draft.now).isEmpty()) {
       draft.findings.error(
           "NO_ADMIN_GROUP",
           wanted.at(),

@@ -38,8 +38,7 @@ public final class Draft {
   /** The users that the intent speaks of; only their lists of groups are repaired. */
   final Set<String> managedUsers = new HashSet<>();
 
-  /** Begins with no difference to a state. */
-  public Draft(Snapshot now) {
+  Draft(Snapshot now) {
     this.now = now;
   }
 

@@ -16,16 +16,16 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Drafts a single change, with the checks that a whole wish gets. */
-public final class EditDrafting {
+final class EditDrafting {
   private final Draft draft;
   private final AuthenticationMode mode;
 
-  public EditDrafting(Draft draft, AuthenticationMode mode) {
+  EditDrafting(Draft draft, AuthenticationMode mode) {
     this.draft = draft;
     this.mode = mode;
   }
 
-  public void draft(Edit edit) {
+  void draft(Edit edit) {
     if (edit instanceof Edit.Join join) {
       join(join);
     } else if (edit instanceof Edit.Leave leave) {
@@ -73,7 +73,7 @@ public final class EditDrafting {
 
   private void grantStorage(Edit.GrantStorage grant) {
     Placed<String> storage = new Placed<>(grant.storage(), grant.text());
-    new GroupDrafting(draft).requireStorages(new NameList(List.of(storage), grant.text()));
+    new Storages(draft).require(new NameList(List.of(storage), grant.text()));
     changeStorages(grant, grant.group(), list -> with(list, grant.storage()));
   }
 

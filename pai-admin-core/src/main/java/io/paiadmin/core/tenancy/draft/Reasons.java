@@ -7,8 +7,8 @@ import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.UserWish;
 
-/** Why things are planned, in words. */
-public final class Reasons {
+/** Why things are wanted, in words. */
+final class Reasons {
   private Reasons() {}
 
   static Reason group(GroupWish wish) {
@@ -61,13 +61,6 @@ public final class Reasons {
         "everybody is in default, which a restart deletes unless it has a virtual cluster");
   }
 
-  public static Reason restored(String group) {
-    return new Reason(
-        "RESTART_DELETES",
-        "",
-        "the restart deletes " + group + " unless it has a virtual cluster that exists");
-  }
-
   static Reason renamed(GroupWish wish, Placed<String> old) {
     return new Reason(
         "RENAMED", old.at(), "group " + old.value() + " becomes " + wish.name().value());
@@ -80,46 +73,5 @@ public final class Reasons {
 
   static Reason edit(Edit edit) {
     return new Reason("SINGLE_CHANGE", edit.text(), edit.text() + " was asked for");
-  }
-
-  public static Reason dangling(String user) {
-    return new Reason(
-        "DANGLING_GROUP",
-        "",
-        "groups that do not exist lock " + user + " out and break the list of users");
-  }
-
-  public static Reason duplicate(String user) {
-    return new Reason(
-        "DUP_MEMBERSHIP",
-        "",
-        "the list of " + user + " names a group twice, and the server takes away only one");
-  }
-
-  public static Reason leaver(String user) {
-    return new Reason(
-        "TOKENS_SURVIVE",
-        "",
-        "tokens of " + user + " would work again once somebody else gets the name");
-  }
-
-  public static Reason newVirtualCluster(String name) {
-    return new Reason(
-        "VC_BY_CONFIGURATION",
-        "",
-        "OpenPAI changes virtual clusters only through HiveD's configuration and a restart, which"
-            + " makes "
-            + name
-            + " appear");
-  }
-
-  public static Reason restart() {
-    return new Reason(
-        "VC_BY_CONFIGURATION", "", "HiveD and the rest-server read the configuration at start");
-  }
-
-  public static Reason goneVirtualCluster(String name) {
-    return new Reason(
-        "VC_BY_CONFIGURATION", "", "the restart takes " + name + " and its group away");
   }
 }

@@ -3,11 +3,10 @@ package io.paiadmin.core.tenancy.draft;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.name.Names;
-import io.paiadmin.core.tenancy.plan.Leftover;
+import io.paiadmin.core.tenancy.plan.Leftover.Kind;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
-import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.UserWish;
 import io.paiadmin.core.tenancy.wish.Wish;
 import java.util.List;
@@ -33,9 +32,10 @@ final class UserDrafting {
     if (wish.users() == null) {
       return;
     }
+    Leftovers leftovers = new Leftovers(draft, wish.unmanaged());
     for (User user : draft.now.state().users()) {
       if (!draft.managedUsers.contains(user.name())) {
-        leftover(user, wish.unmanaged());
+        leftovers.decide(Kind.USER, user.name(), why -> draft.user(user.name()).delete = why);
       }
     }
   }
@@ -97,14 +97,6 @@ final class UserDrafting {
       if (draft.now.hasUser(name)) {
         draft.join(name, Names.DEFAULT, () -> Reasons.everybodyInDefault(name));
       }
-    }
-  }
-
-  private void leftover(User user, Unmanaged fate) {
-    switch (fate) {
-      case KEEP -> {}
-      case REPORT -> draft.leftovers.add(new Leftover(Leftover.Kind.USER, user.name()));
-      case PRUNE -> draft.user(user.name()).delete = Reasons.pruned("user", user.name());
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.paiadmin.core.tenancy.rule;
 
+import io.paiadmin.api.Problem;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
@@ -19,11 +20,23 @@ import org.jspecify.annotations.Nullable;
 public final class AadRules {
   private final Findings findings;
 
-  public AadRules(Findings findings) {
+  private AadRules(Findings findings) {
     this.findings = findings;
   }
 
-  public void check(Wish wish) {
+  /**
+   * Checks a wish by the rules of both modes and by those of this one.
+   *
+   * @return every problem found, in the order of the rules; empty when there is none
+   */
+  public static List<Problem> check(Wish wish) {
+    Findings findings = new Findings();
+    new WishRules(findings).check(wish);
+    new AadRules(findings).look(wish);
+    return findings.list();
+  }
+
+  private void look(Wish wish) {
     if (wish.admins() != null) {
       belongsToDirectory("admins", wish.admins().at());
     }

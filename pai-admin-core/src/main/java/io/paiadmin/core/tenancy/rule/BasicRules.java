@@ -1,9 +1,11 @@
 package io.paiadmin.core.tenancy.rule;
 
+import io.paiadmin.api.Problem;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Wish;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -13,11 +15,23 @@ import java.util.Set;
 public final class BasicRules {
   private final Findings findings;
 
-  public BasicRules(Findings findings) {
+  private BasicRules(Findings findings) {
     this.findings = findings;
   }
 
-  public void check(Wish wish) {
+  /**
+   * Checks a wish by the rules of both modes and by those of this one.
+   *
+   * @return every problem found, in the order of the rules; empty when there is none
+   */
+  public static List<Problem> check(Wish wish) {
+    Findings findings = new Findings();
+    new WishRules(findings).check(wish);
+    new BasicRules(findings).look(wish);
+    return findings.list();
+  }
+
+  private void look(Wish wish) {
     if (wish.admins() != null && wish.admins().names().isEmpty()) {
       findings.error(
           "NO_ADMIN",

@@ -137,7 +137,7 @@ public final class Survey {
   }
 
   private void administrators() {
-    List<Group> admins = now.state().groups().stream().filter(g -> g.acls().admin()).toList();
+    List<Group> admins = Administrators.groups(now);
     if (mode == AuthenticationMode.BASIC && admins.size() > 1) {
       findings.warning(
           "B_EXTRA_ADMIN_GROUP",
@@ -146,7 +146,7 @@ public final class Survey {
               + String.join(", ", Canonical.set(admins.stream().map(Group::name).toList())),
           "keep one of them");
     }
-    if (admins.stream().allMatch(group -> now.members(group.name()).isEmpty())) {
+    if (Administrators.names(now).isEmpty()) {
       findings.warning(
           "NO_ADMIN_NOW",
           "cluster " + cluster,

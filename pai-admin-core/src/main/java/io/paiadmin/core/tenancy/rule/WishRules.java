@@ -16,16 +16,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The rules for a wish that hold in both modes. */
-public final class WishRules {
+final class WishRules {
   private static final Set<String> HOUSE = Set.of(Names.DEFAULT, Names.ADMIN_GROUP);
 
   private final Findings findings;
 
-  public WishRules(Findings findings) {
+  WishRules(Findings findings) {
     this.findings = findings;
   }
 
-  public void check(Wish wish) {
+  void check(Wish wish) {
     names(wish);
     duplicates(wish);
     renames(wish.groupsOrNone());

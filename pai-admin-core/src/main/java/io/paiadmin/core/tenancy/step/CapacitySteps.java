@@ -1,7 +1,6 @@
 package io.paiadmin.core.tenancy.step;
 
 import io.paiadmin.core.tenancy.draft.Draft;
-import io.paiadmin.core.tenancy.draft.Reasons;
 import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.plan.Effective;
 import io.paiadmin.core.tenancy.plan.OperatorAction;
@@ -24,17 +23,17 @@ import java.util.TreeSet;
  * Makes the steps that a person carries out: OpenPAI changes virtual clusters only through HiveD's
  * configuration and a restart.
  */
-public final class CapacitySteps {
+final class CapacitySteps {
   private final Draft draft;
   private final Links links;
   private final List<Step<OperatorAction>> steps = new ArrayList<>();
 
-  public CapacitySteps(Draft draft, Links links) {
+  CapacitySteps(Draft draft, Links links) {
     this.draft = draft;
     this.links = links;
   }
 
-  public List<Step<OperatorAction>> list() {
+  List<Step<OperatorAction>> list() {
     return steps;
   }
 
@@ -49,7 +48,7 @@ public final class CapacitySteps {
   }
 
   /** Makes the steps that remove virtual clusters once nobody is in their groups. */
-  public void remove() {
+  void remove() {
     List<String> changes = new ArrayList<>();
     draft.removedVirtualClusters().forEach((name, reason) -> changes.add(removed(name, reason)));
     if (!changes.isEmpty()) {
@@ -74,18 +73,18 @@ public final class CapacitySteps {
   private String restart(Phase phase, String purpose, List<String> needs) {
     String services = Commands.SERVICES + " (" + purpose + ")";
     Restart action = new Restart(services, Commands.RESTART);
-    return step(phase, action, Reasons.restart(), new TreeSet<>(needs));
+    return step(phase, action, Necessity.restart(), new TreeSet<>(needs));
   }
 
   private void await(String name, String restart) {
-    Reason reason = Reasons.newVirtualCluster(name);
+    Reason reason = Necessity.newVirtualCluster(name);
     String seen = step(Phase.CAPACITY, new WaitVc(name), reason, Set.of(restart));
     String made = step(Phase.CAPACITY, new WaitAutoGroup(name), reason, Set.of(seen));
     links.groupReady(name, made);
   }
 
   private void awaitGone(String name, String restart) {
-    step(Phase.RELEASE, new WaitVcGone(name), Reasons.goneVirtualCluster(name), Set.of(restart));
+    step(Phase.RELEASE, new WaitVcGone(name), Necessity.goneVirtualCluster(name), Set.of(restart));
   }
 
   private String step(Phase phase, OperatorAction action, Reason reason, Set<String> needs) {

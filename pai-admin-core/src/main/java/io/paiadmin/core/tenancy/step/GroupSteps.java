@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * Makes the steps that change groups. What a group comes to grant is granted early, what it no
  * longer grants is taken away late; acls are written whole each time.
  */
-public final class GroupSteps {
+final class GroupSteps {
   private final Draft draft;
   private final Links links;
   private final Effective newMembers;
@@ -39,18 +39,18 @@ public final class GroupSteps {
    *
    * @param newMembers when the members of a new group notice it
    */
-  public GroupSteps(Draft draft, Links links, Effective newMembers) {
+  GroupSteps(Draft draft, Links links, Effective newMembers) {
     this.draft = draft;
     this.links = links;
     this.newMembers = newMembers;
   }
 
-  public List<Step<GroupAction>> list() {
+  List<Step<GroupAction>> list() {
     return steps;
   }
 
   /** Makes the steps that create groups and let them grant more. */
-  public void grow() {
+  void grow() {
     for (GroupDraft group : draft.groups().values()) {
       if (group.target() != null) {
         grow(group, group.target());
@@ -59,7 +59,7 @@ public final class GroupSteps {
   }
 
   /** Makes the steps that let groups grant less, and delete them; users' steps come before. */
-  public void shrink() {
+  void shrink() {
     for (GroupDraft group : draft.groups().values()) {
       Group base = group.base();
       if (base != null && group.target() != null) {

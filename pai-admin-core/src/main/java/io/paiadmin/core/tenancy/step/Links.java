@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What steps made so far lead to, for the steps that must wait for them: a group that comes to be,
  * a resource that a group comes to grant, a user whose list was changed.
  */
-public final class Links {
+final class Links {
   private final Map<String, String> groupsReady = new HashMap<>();
   private final Map<String, String> groupsGrown = new HashMap<>();
   private final Map<String, Set<Resource>> gained = new HashMap<>();

@@ -7,7 +7,6 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.draft.Draft;
-import io.paiadmin.core.tenancy.draft.Reasons;
 import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.plan.Action;
@@ -28,22 +27,22 @@ import java.util.TreeSet;
  * The part of a plan up to the restart that new virtual clusters need. A restart reconciles groups
  * and users on its own, so what comes after is planned on the state that it leaves.
  */
-public final class Prelude {
+final class Prelude {
   private final Draft draft;
   private final Links links;
   private final List<Step<Action>> steps = new ArrayList<>();
 
-  public Prelude(Draft draft, Links links) {
+  Prelude(Draft draft, Links links) {
     this.draft = draft;
     this.links = links;
   }
 
-  public List<Step<Action>> steps() {
+  List<Step<Action>> steps() {
     return steps;
   }
 
   /** Makes the steps and returns the state after them. */
-  public ClusterState make(ClusterInfo info) {
+  ClusterState make(ClusterInfo info) {
     UserSteps users = new UserSteps(draft, links, info);
     users.repair();
     steps.addAll(users.list());
@@ -78,7 +77,7 @@ public final class Prelude {
         Step.of(
             Phase.REPAIR,
             new RestoreAcl(group.name(), from, to),
-            Reasons.restored(group.name()),
+            Necessity.restored(group.name()),
             Effective.NOW,
             Risk.LOW,
             List.of()));

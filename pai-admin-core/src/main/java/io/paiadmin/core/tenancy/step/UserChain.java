@@ -3,7 +3,6 @@ package io.paiadmin.core.tenancy.step;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Resource;
 import io.paiadmin.core.tenancy.draft.Draft;
-import io.paiadmin.core.tenancy.draft.Reasons;
 import io.paiadmin.core.tenancy.draft.UserDraft;
 import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.name.Names;
@@ -58,7 +57,7 @@ final class UserChain {
     if (!dangling.isEmpty()) {
       List<String> to = Canonical.set(minus(groups, dangling));
       DropDangling action = new DropDangling(user.name(), groups, to);
-      add(Phase.REPAIR, action, Reasons.dangling(user.name()), Risk.LOW, Set.of());
+      add(Phase.REPAIR, action, Necessity.dangling(user.name()), Risk.LOW, Set.of());
       groups = to;
     }
   }
@@ -80,7 +79,7 @@ final class UserChain {
     if (hasDuplicates()) {
       List<String> to = Canonical.set(groups);
       DedupeMembership action = new DedupeMembership(user.name(), groups, to);
-      add(Phase.REPAIR, action, Reasons.duplicate(user.name()), Risk.LOW, Set.of());
+      add(Phase.REPAIR, action, Necessity.duplicate(user.name()), Risk.LOW, Set.of());
       groups = to;
     }
   }
@@ -165,7 +164,7 @@ final class UserChain {
         Step.of(
             Phase.REVOKE,
             revoke,
-            Reasons.leaver(user.name()),
+            Necessity.leaver(user.name()),
             Effective.NOW,
             Risk.HIGH,
             links.lastOf(user.name())));

@@ -3,20 +3,20 @@ package io.paiadmin.core.tenancy.step;
 import io.paiadmin.api.cluster.Capability;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.Group;
-import io.paiadmin.core.tenancy.draft.AdminDrafting;
 import io.paiadmin.core.tenancy.draft.Draft;
 import io.paiadmin.core.tenancy.draft.UserDraft;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Step;
 import io.paiadmin.core.tenancy.plan.UserAction.GrantAdmin;
+import io.paiadmin.core.tenancy.rule.Administrators;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Makes the steps that change users, each user's one after the other. */
-public final class UserSteps {
+final class UserSteps {
   private final Draft draft;
   private final Links links;
   private final String adminGroup;
@@ -24,19 +24,15 @@ public final class UserSteps {
   private final boolean revokesTokens;
   private final List<Step<Action>> steps = new ArrayList<>();
 
-  public UserSteps(Draft draft, Links links, ClusterInfo info) {
+  UserSteps(Draft draft, Links links, ClusterInfo info) {
     this.draft = draft;
     this.links = links;
-    this.adminGroup = AdminDrafting.adminGroup(draft).map(Group::name).orElse(Names.ADMIN_GROUP);
+    this.adminGroup = Administrators.group(draft.now()).map(Group::name).orElse(Names.ADMIN_GROUP);
     this.revokesTokens = info.can(Capability.REVOKE_TOKENS);
-    for (Group group : draft.now().state().groups()) {
-      if (group.acls().admin()) {
-        adminGroups.add(group.name());
-      }
-    }
+    Administrators.groups(draft.now()).forEach(group -> adminGroups.add(group.name()));
   }
 
-  public List<Step<Action>> list() {
+  List<Step<Action>> list() {
     return steps;
   }
 
@@ -48,7 +44,7 @@ public final class UserSteps {
     }
   }
 
-  public void make() {
+  void make() {
     Set<String> promotions = promotions();
     names().forEach(name -> user(name, promotions));
   }
