@@ -2,7 +2,9 @@ package io.paiadmin.core.tenancy.draft;
 
 import io.paiadmin.core.tenancy.plan.Reason;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -35,14 +37,24 @@ public final class UserDraft {
     return name;
   }
 
-  /** Returns the groups to be added, with the reason of each. */
-  public Map<String, Reason> added() {
-    return Collections.unmodifiableMap(added);
+  /** Returns the groups to be added, sorted. */
+  public Set<String> added() {
+    return Collections.unmodifiableSet(added.keySet());
   }
 
-  /** Returns the groups to be taken away, with the reason of each. */
-  public Map<String, Reason> removed() {
-    return Collections.unmodifiableMap(removed);
+  /** Returns why some of the groups shall be added, in one reason. */
+  public Reason whyAdded(Set<String> groups) {
+    return combined(added, groups);
+  }
+
+  /** Returns the groups to be taken away, sorted. */
+  public Set<String> removed() {
+    return Collections.unmodifiableSet(removed.keySet());
+  }
+
+  /** Returns why some of the groups shall be taken away, in one reason. */
+  public Reason whyRemoved(Set<String> groups) {
+    return combined(removed, groups);
   }
 
   /** Returns why the user shall be created, or null. */
@@ -73,5 +85,14 @@ public final class UserDraft {
   /** Returns the mail address wanted, or null to leave it as it is. */
   public @Nullable String email() {
     return email;
+  }
+
+  private static Reason combined(Map<String, Reason> reasons, Set<String> groups) {
+    List<Reason> all = groups.stream().map(reasons::get).toList();
+    if (all.size() == 1) {
+      return all.get(0);
+    }
+    String text = String.join("; ", all.stream().map(Reason::text).distinct().toList());
+    return new Reason(all.get(0).code(), all.get(0).at(), text);
   }
 }

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 final class UserSteps {
   private final Draft draft;
   private final Links links;
+  private final Replacements replacements;
   private final String adminGroup;
   private final Set<String> adminGroups = new TreeSet<>();
   private final boolean revokesTokens;
@@ -27,9 +28,10 @@ final class UserSteps {
   UserSteps(Draft draft, Links links, ClusterInfo info) {
     this.draft = draft;
     this.links = links;
+    this.replacements = new Replacements(draft, links);
     this.adminGroup = Administrators.group(draft.now()).map(Group::name).orElse(Names.ADMIN_GROUP);
-    this.revokesTokens = info.can(Capability.REVOKE_TOKENS);
     Administrators.groups(draft.now()).forEach(group -> adminGroups.add(group.name()));
+    this.revokesTokens = info.can(Capability.REVOKE_TOKENS);
   }
 
   List<Step<Action>> list() {
@@ -38,15 +40,16 @@ final class UserSteps {
 
   /** Makes the steps that mend the lists of users, and no others. */
   void repair() {
-    for (String name : names()) {
-      UserDraft user = draft.users().getOrDefault(name, new UserDraft(name));
-      new UserChain(draft, links, user, steps).repair();
-    }
+    names().forEach(name -> new UserRepair(draft.now(), chain(name)).all());
   }
 
   void make() {
     Set<String> promotions = promotions();
     names().forEach(name -> user(name, promotions));
+  }
+
+  private UserChain chain(String name) {
+    return new UserChain(name, draft.now(), links, steps);
   }
 
   private Set<String> names() {
@@ -63,30 +66,30 @@ final class UserSteps {
   }
 
   private Set<String> promotions() {
-    Set<String> steps = new TreeSet<>();
+    Set<String> promotions = new TreeSet<>();
     for (UserDraft user : draft.users().values()) {
       if (user.grantAdmin() != null) {
-        steps.add(Step.idOf(new GrantAdmin(user.name(), adminGroup)));
+        promotions.add(Step.idOf(new GrantAdmin(user.name(), adminGroup)));
       }
     }
-    return steps;
+    return promotions;
   }
 
   private void user(String name, Set<String> promotions) {
     UserDraft user = draft.users().getOrDefault(name, new UserDraft(name));
-    UserChain chain = new UserChain(draft, links, user, steps);
-    chain.dropDangling();
-    chain.dropDuplicates();
-    chain.create();
+    UserChain chain = chain(name);
+    new UserRepair(draft.now(), chain).before(user);
+    UserChanges changes = new UserChanges(user, chain, links, replacements);
+    changes.create();
     if (user.delete() == null) {
-      chain.email();
-      chain.grow();
-      chain.grantAdmin(adminGroup);
-      chain.revokeAdmin(adminGroups, promotions);
-      chain.shrink();
+      changes.email();
+      changes.grow();
+      changes.grantAdmin(adminGroup);
+      changes.revokeAdmin(adminGroups, promotions);
+      changes.shrink();
     } else {
-      chain.revokeAdmin(adminGroups, promotions);
-      chain.leave(revokesTokens);
+      changes.revokeAdmin(adminGroups, promotions);
+      changes.leave(revokesTokens);
     }
   }
 }
