@@ -1,12 +1,10 @@
 package io.paiadmin.core.tenancy.simulation;
 
-import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.api.cluster.VirtualCluster;
-import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.GroupAction;
 import io.paiadmin.core.tenancy.plan.OperatorAction;
@@ -25,8 +23,8 @@ import java.util.Optional;
 public final class Simulation {
   private final AuthenticationMode mode;
   private final ClusterState basis;
-  private final Map<String, User> users = new LinkedHashMap<>();
-  private final Map<String, Group> groups = new LinkedHashMap<>();
+  private final SimulatedUsers users = new SimulatedUsers();
+  private final SimulatedGroups groups = new SimulatedGroups();
   private final Map<String, VirtualCluster> running = new LinkedHashMap<>();
   private final Map<String, VirtualCluster> configured = new LinkedHashMap<>();
 
@@ -57,7 +55,7 @@ public final class Simulation {
     if (action instanceof GroupAction group) {
       run(group);
     } else if (action instanceof UserAction user) {
-      run(user);
+      users.run(user);
     } else if (action instanceof OperatorAction operator) {
       run(operator);
     }
@@ -70,12 +68,12 @@ public final class Simulation {
 
   /** Finds a user in the state reached so far. */
   public Optional<User> user(String name) {
-    return Optional.ofNullable(users.get(name));
+    return users.find(name);
   }
 
   /** Finds a group in the state reached so far. */
   public Optional<Group> group(String name) {
-    return Optional.ofNullable(groups.get(name));
+    return groups.find(name);
   }
 
   /** Tells whether the scheduler reports a virtual cluster in the state reached so far. */
@@ -86,8 +84,8 @@ public final class Simulation {
   /** Returns the state reached so far. */
   public ClusterState state() {
     return new ClusterState(
-        List.copyOf(users.values()),
-        List.copyOf(groups.values()),
+        users.list(),
+        groups.list(),
         List.copyOf(running.values()),
         basis.storages(),
         basis.partial(),
@@ -95,41 +93,9 @@ public final class Simulation {
   }
 
   private void run(GroupAction action) {
-    if (action instanceof GroupAction.CreateGroup create) {
-      groups.put(create.group().name(), create.group());
-    } else if (action instanceof GroupAction.SetGroupAcls set) {
-      setAcls(set.group(), set.to());
-    } else if (action instanceof GroupAction.RestoreAcl restore) {
-      setAcls(restore.group(), restore.to());
-    } else if (action instanceof GroupAction.SetGroupDetails set) {
-      GroupAction.Details to = set.to();
-      groups.computeIfPresent(
-          set.group(), (name, group) -> group.withDetails(to.description(), to.externalName()));
-    } else if (action instanceof GroupAction.DeleteGroup delete) {
-      groups.remove(delete.group().name());
-      users.replaceAll((name, user) -> without(user, delete.group().name()));
-    }
-  }
-
-  private void setAcls(String name, Acls acls) {
-    groups.computeIfPresent(
-        name, (any, group) -> group.withAcls(GroupAction.written(acls, group.acls())));
-  }
-
-  private void run(UserAction action) {
-    String name = action.user();
-    if (action instanceof UserAction.Membership membership) {
-      users.computeIfPresent(name, (any, user) -> user.withGroups(membership.to()));
-    } else if (action instanceof UserAction.CreateUser create) {
-      users.put(name, new User(name, create.email(), List.of(Names.DEFAULT)));
-    } else if (action instanceof UserAction.SetUserEmail set) {
-      users.computeIfPresent(name, (any, user) -> user.withEmail(set.to()));
-    } else if (action instanceof UserAction.GrantAdmin grant) {
-      users.computeIfPresent(name, (any, user) -> with(user, grant.group()));
-    } else if (action instanceof UserAction.RevokeAdmin revoke) {
-      revoke.groups().forEach(group -> users.computeIfPresent(name, (n, u) -> without(u, group)));
-    } else if (action instanceof UserAction.DeleteUser) {
-      users.remove(name);
+    groups.run(action);
+    if (action instanceof GroupAction.DeleteGroup delete) {
+      users.leave(delete.group().name());
     }
   }
 
@@ -154,29 +120,11 @@ public final class Simulation {
     running.putAll(configured);
     OpenPaiRestart.Outcome outcome = OpenPaiRestart.simulate(mode, state());
     restartEffects.addAll(outcome.effects());
-    ClusterState after = outcome.after();
-    users.clear();
-    groups.clear();
-    load(after);
+    load(outcome.after());
   }
 
   private void load(ClusterState state) {
-    state.users().forEach(user -> users.put(user.name(), user));
-    state.groups().forEach(group -> groups.put(group.name(), group));
-  }
-
-  private static User with(User user, String group) {
-    List<String> groups = new ArrayList<>(user.groups());
-    groups.add(group);
-    return user.withGroups(groups);
-  }
-
-  private static User without(User user, String group) {
-    if (!user.groups().contains(group)) {
-      return user;
-    }
-    List<String> groups = new ArrayList<>(user.groups());
-    groups.removeIf(group::equals);
-    return user.withGroups(groups);
+    users.load(state.users());
+    groups.load(state.groups());
   }
 }
