@@ -106,6 +106,10 @@ public final class Names {
           "the server cannot tell '" + name + "' from a property that every object has",
           "rename the directory group");
     }
+    return nickname(name, at);
+  }
+
+  private static Optional<Problem> nickname(String name, String at) {
     return EXTERNAL.matcher(name).matches() && name.length() <= LONGEST_EXTERNAL
         ? Optional.empty()
         : problem(

@@ -83,26 +83,30 @@ public final class BasicRules {
     if (list == null || list.values().equals(Set.of(group.name().value()))) {
       return;
     }
-    boolean storageOnly = list.names().isEmpty() && hasStorage(group);
-    if (storageOnly) {
-      findings.error(
-          "B_STORAGE_ONLY_GROUP",
-          list.at(),
-          "group '"
-              + group.name().value()
-              + "' has a storage and no virtual cluster, so the next"
-              + " restart of the server deletes it",
-          "give the storage to a team's group or under 'default:'");
+    if (list.names().isEmpty() && hasStorage(group)) {
+      storageOnly(group.name().value(), list.at());
     } else {
-      findings.error(
-          "B_GROUP_NOT_VC",
-          list.at(),
-          "in basic mode group '"
-              + group.name().value()
-              + "' is exactly the virtual cluster of"
-              + " that name",
-          "leave 'virtualClusters' out, or name '" + group.name().value() + "' alone");
+      notItsVirtualCluster(group.name().value(), list.at());
     }
+  }
+
+  private void storageOnly(String group, String at) {
+    findings.error(
+        "B_STORAGE_ONLY_GROUP",
+        at,
+        "group '"
+            + group
+            + "' has a storage and no virtual cluster, so the next"
+            + " restart of the server deletes it",
+        "give the storage to a team's group or under 'default:'");
+  }
+
+  private void notItsVirtualCluster(String group, String at) {
+    findings.error(
+        "B_GROUP_NOT_VC",
+        at,
+        "in basic mode group '" + group + "' is exactly the virtual cluster of that name",
+        "leave 'virtualClusters' out, or name '" + group + "' alone");
   }
 
   private static boolean hasStorage(GroupWish group) {

@@ -53,6 +53,10 @@ public final class MembershipRules {
           "there is no user '" + user + "'",
           "create the user first, or correct the name; names are compared exactly");
     }
+    knownTeam(findings, edit, team);
+  }
+
+  private void knownTeam(Findings findings, Edit edit, String team) {
     Optional<Group> group = now.group(team);
     if (group.isEmpty()) {
       findings.error(

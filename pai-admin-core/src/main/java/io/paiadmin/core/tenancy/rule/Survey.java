@@ -3,14 +3,10 @@ package io.paiadmin.core.tenancy.rule;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.Group;
-import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Snapshot;
 import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.name.Names;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -45,69 +41,23 @@ public final class Survey {
 
   private void look() {
     findings.addAll(now.state().problems());
-    now.state().users().forEach(this::user);
-    alikeButForCase();
+    new UserSurvey(cluster, mode, now, findings).look(mended);
     now.state().groups().forEach(this::group);
     administrators();
   }
 
-  private void user(User user) {
-    String at = "cluster " + cluster + ", user " + user.name();
-    Names.user(user.name(), at).ifPresent(problem -> illegal(at, problem));
-    if (now.isLockedOut(user)) {
-      findings.warning(
-          "DANGLING_GROUP",
-          at,
-          "groups that do not exist lock the user out and break the list of users: "
-              + String.join(", ", Canonical.set(now.danglingOf(user))),
-          danglingFix(user));
-    }
-    if (now.hasDuplicates(user)) {
-      findings.warning(
-          "DUP_MEMBERSHIP",
-          at,
-          "the list of groups names one of them twice, and the server takes away only one",
-          listFix(user));
-    }
-  }
-
-  private String danglingFix(User user) {
-    return mode == AuthenticationMode.BASIC
-        ? listFix(user)
-        : "let the user sign in again, which writes the list anew";
-  }
-
-  private String listFix(User user) {
-    return mended.contains(user.name())
-        ? "nothing; the plan mends the list"
-        : "mention the user in the policy, and the plan mends the list";
-  }
-
-  private void illegal(String at, Problem problem) {
-    findings.warning(
+  /** Returns what to say of a name on the cluster that is not legal. */
+  static Problem illegal(Problem problem) {
+    return Problem.warning(
         "ILLEGAL_ACTUAL",
-        at,
+        problem.at(),
         problem.message(),
         "the server refuses requests for such a name; change it where the cluster keeps it");
   }
 
-  private void alikeButForCase() {
-    Map<String, String> first = new HashMap<>();
-    for (String name : Canonical.set(now.state().users().stream().map(User::name).toList())) {
-      String other = first.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
-      if (other != null) {
-        findings.warning(
-            "USER_CASE",
-            "cluster " + cluster + ", user " + name,
-            "'" + name + "' and '" + other + "' are two users to the server",
-            "make sure that they are two people");
-      }
-    }
-  }
-
   private void group(Group group) {
     String at = "cluster " + cluster + ", group " + group.name();
-    Names.group(group.name(), at).ifPresent(problem -> illegal(at, problem));
+    findings.add(Names.group(group.name(), at).map(Survey::illegal));
     if (mode == AuthenticationMode.BASIC && !isOfTheHouse(group)) {
       bound(group, at);
     }
