@@ -12,10 +12,11 @@ module io.paiadmin.core {
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
+  exports io.paiadmin.core.tenancy;
   exports io.paiadmin.core.tenancy.access;
   exports io.paiadmin.core.tenancy.plan;
+  exports io.paiadmin.core.tenancy.simulation;
   exports io.paiadmin.core.tenancy.wish;
-  exports io.paiadmin.core.tenancy;
 
   uses io.paiadmin.api.spi.ClusterConnectorProvider;
   uses io.paiadmin.api.spi.NotificationChannelProvider;

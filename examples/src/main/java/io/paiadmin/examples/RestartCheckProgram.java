@@ -3,7 +3,7 @@ package io.paiadmin.examples;
 import io.paiadmin.core.ClusterTenancy;
 import io.paiadmin.core.PaiAdmin;
 import io.paiadmin.core.report.RestartReport;
-import io.paiadmin.core.tenancy.OpenPaiRestart;
+import io.paiadmin.core.tenancy.simulation.OpenPaiRestart;
 import java.util.List;
 import java.util.Set;
 

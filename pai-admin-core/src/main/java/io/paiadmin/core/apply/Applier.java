@@ -50,9 +50,9 @@ public final class Applier {
     requireApplicable(plan, info);
     ClusterState now = connector.read();
     Fit fit = Fit.of(plan, info, now);
-    Run run = new Run(plan, fit, connector, new Changes(passwords), pause, listener);
-    run.requireCapabilities(info);
-    List<StepResult> results = run.steps(now);
+    Capabilities.require(plan, fit, info);
+    Changes changes = new Changes(passwords);
+    List<StepResult> results = new Run(plan, fit, now, connector, changes, pause, listener).steps();
     List<Problem> problems = new ArrayList<>();
     AccessChange deviation = deviation(plan, fit, problems);
     flush(problems);

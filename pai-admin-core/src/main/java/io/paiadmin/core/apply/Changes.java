@@ -6,10 +6,10 @@ import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.GroupChange;
 import io.paiadmin.api.cluster.UserChange;
-import io.paiadmin.core.tenancy.Simulation;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.GroupAction;
 import io.paiadmin.core.tenancy.plan.UserAction;
+import io.paiadmin.core.tenancy.simulation.Simulation;
 import java.util.Optional;
 
 /** Says an action in the words that a connector understands. */

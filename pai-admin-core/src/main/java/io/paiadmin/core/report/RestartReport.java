@@ -2,8 +2,8 @@ package io.paiadmin.core.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.paiadmin.core.tenancy.OpenPaiRestart;
-import io.paiadmin.core.tenancy.RestartEffect;
+import io.paiadmin.core.tenancy.simulation.OpenPaiRestart;
+import io.paiadmin.core.tenancy.simulation.RestartEffect;
 
 /** What a restart would silently change, as text and as JSON. */
 public final class RestartReport {

@@ -4,12 +4,12 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
-import io.paiadmin.core.tenancy.access.Snapshot;
-import io.paiadmin.core.tenancy.plan.Effective;
+import io.paiadmin.core.tenancy.draft.AadDrafting;
+import io.paiadmin.core.tenancy.draft.Draft;
 import io.paiadmin.core.tenancy.plan.GroupAction;
 import io.paiadmin.core.tenancy.plan.Plan;
-import io.paiadmin.core.tenancy.plan.Step;
-import io.paiadmin.core.tenancy.wish.Edit;
+import io.paiadmin.core.tenancy.rule.AadRules;
+import io.paiadmin.core.tenancy.step.AadSteps;
 import io.paiadmin.core.tenancy.wish.Intent;
 import io.paiadmin.core.tenancy.wish.Wish;
 import java.util.List;
@@ -29,29 +29,13 @@ public final class AadBinding implements Binding {
 
   @Override
   public List<Problem> check(Wish wish) {
-    Findings findings = new Findings();
-    new WishRules(findings).check(wish);
-    new AadRules(findings).check(wish);
-    return findings.list();
+    return AadRules.check(wish);
   }
 
   @Override
   public Plan<GroupAction> plan(
       String cluster, Intent intent, ClusterInfo info, ClusterState state) {
-    Draft draft = new Draft(Snapshot.of(state));
-    if (intent instanceof Wish wish) {
-      draft.findings.addAll(check(wish));
-      new AadDrafting(draft).draft(wish);
-    } else if (intent instanceof Edit edit) {
-      new EditDrafting(draft, mode()).draft(edit);
-    }
-    return new Planner<GroupAction>(cluster, mode(), intent, draft).plan(() -> steps(draft));
-  }
-
-  private static List<Step<GroupAction>> steps(Draft draft) {
-    GroupSteps groups = new GroupSteps(draft, new Links(), Effective.NEXT_LOGIN);
-    groups.grow();
-    groups.shrink();
-    return groups.list();
+    Draft draft = AadDrafting.of(intent, state);
+    return new Planner<GroupAction>(cluster, mode(), intent, draft).plan(() -> AadSteps.of(draft));
   }
 }

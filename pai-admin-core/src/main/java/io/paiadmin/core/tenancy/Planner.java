@@ -2,10 +2,15 @@ package io.paiadmin.core.tenancy;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.core.tenancy.draft.Draft;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Leftover;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.rule.Survey;
+import io.paiadmin.core.tenancy.simulation.RestartEffect;
+import io.paiadmin.core.tenancy.simulation.Simulation;
+import io.paiadmin.core.tenancy.step.StepOrder;
 import io.paiadmin.core.tenancy.wish.Intent;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,26 +41,26 @@ final class Planner<A extends Action> {
    * @param maker makes the steps and may find further errors on the way
    */
   Plan<A> plan(Supplier<List<Step<A>>> maker) {
-    List<Step<A>> made = draft.findings.hasErrors() ? List.of() : maker.get();
-    boolean refused = draft.findings.hasErrors();
+    List<Step<A>> made = draft.findings().hasErrors() ? List.of() : maker.get();
+    boolean refused = draft.findings().hasErrors();
     List<Step<A>> steps = refused ? List.of() : made.stream().sorted(StepOrder.INSTANCE).toList();
-    Simulation simulation = new Simulation(mode, draft.now.state());
+    Simulation simulation = new Simulation(mode, draft.now().state());
     steps.forEach(step -> simulation.run(step.action()));
     warnOfRestarts(simulation.restartEffects());
     return new Plan<>(
         cluster,
         mode,
         intent,
-        draft.now.state(),
-        steps.isEmpty() ? draft.now.state() : simulation.state(),
+        draft.now().state(),
+        steps.isEmpty() ? draft.now().state() : simulation.state(),
         steps,
         problems(),
-        draft.leftovers.stream().sorted(LEFTOVERS).toList());
+        draft.leftovers().stream().sorted(LEFTOVERS).toList());
   }
 
   private List<Problem> problems() {
-    List<Problem> problems = new ArrayList<>(draft.findings.list());
-    problems.addAll(Survey.of(cluster, mode, draft.now, draft.managedUsers));
+    List<Problem> problems = new ArrayList<>(draft.findings().list());
+    problems.addAll(Survey.of(cluster, mode, draft.now(), draft.managedUsers()));
     return problems;
   }
 
@@ -63,17 +68,19 @@ final class Planner<A extends Action> {
   private void warnOfRestarts(List<RestartEffect> effects) {
     for (RestartEffect effect : effects) {
       if (effect.kind().isLoss() && !isWanted(effect)) {
-        draft.findings.warning(
-            "RESTART_LOSS",
-            "cluster " + cluster,
-            "the restart in this plan has a side effect: " + effect.text(),
-            "mend this first if it shall not be lost");
+        draft
+            .findings()
+            .warning(
+                "RESTART_LOSS",
+                "cluster " + cluster,
+                "the restart in this plan has a side effect: " + effect.text(),
+                "mend this first if it shall not be lost");
       }
     }
   }
 
   private boolean isWanted(RestartEffect effect) {
-    Set<String> removed = draft.removedVirtualClusters.keySet();
+    Set<String> removed = draft.removedVirtualClusters().keySet();
     boolean namesRemoved = !effect.names().isEmpty() && removed.containsAll(effect.names());
     return removed.contains(effect.subject()) || namesRemoved;
   }

@@ -5,6 +5,9 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.name.Canonical;
+import io.paiadmin.core.tenancy.name.Names;
+import io.paiadmin.core.tenancy.rule.Administrators;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
@@ -14,7 +17,6 @@ import io.paiadmin.core.tenancy.wish.Wish;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,10 +49,7 @@ public final class WishExport {
   }
 
   private @Nullable NameList admins() {
-    Set<String> admins = new TreeSet<>();
-    now.state().groups().stream()
-        .filter(group -> group.acls().admin())
-        .forEach(group -> admins.addAll(now.members(group.name())));
+    Set<String> admins = Administrators.names(now);
     return admins.isEmpty() ? null : NameList.of(List.copyOf(admins));
   }
 

@@ -3,12 +3,12 @@ package io.paiadmin.core.apply;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.VirtualCluster;
-import io.paiadmin.core.tenancy.OpenPaiRestart;
 import io.paiadmin.core.tenancy.plan.OperatorAction;
 import io.paiadmin.core.tenancy.plan.OperatorAction.Change;
 import io.paiadmin.core.tenancy.plan.OperatorAction.VcConfigChange;
 import io.paiadmin.core.tenancy.plan.Phase;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.simulation.OpenPaiRestart;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package io.paiadmin.core.tenancy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.GroupAction.CreateGroup;
 import io.paiadmin.core.tenancy.plan.GroupAction.Details;
@@ -10,6 +11,7 @@ import io.paiadmin.core.tenancy.plan.GroupAction.SetGroupAcls;
 import io.paiadmin.core.tenancy.plan.GroupAction.SetGroupDetails;
 import io.paiadmin.core.tenancy.plan.UserAction.CreateUser;
 import io.paiadmin.core.tenancy.plan.UserAction.Membership;
+import io.paiadmin.core.tenancy.simulation.Simulation;
 
 /** What an action says that it finds, compared with what is there. */
 final class Expectation {

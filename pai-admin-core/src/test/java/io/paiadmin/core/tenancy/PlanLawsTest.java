@@ -7,6 +7,8 @@ import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.tenancy.simulation.Satisfaction;
+import io.paiadmin.core.tenancy.simulation.Simulation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

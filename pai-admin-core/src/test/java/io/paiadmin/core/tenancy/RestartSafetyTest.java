@@ -10,6 +10,8 @@ import io.paiadmin.api.cluster.Group;
 import io.paiadmin.core.tenancy.plan.OperatorAction;
 import io.paiadmin.core.tenancy.plan.Phase;
 import io.paiadmin.core.tenancy.plan.Plan;
+import io.paiadmin.core.tenancy.simulation.Satisfaction;
+import io.paiadmin.core.tenancy.simulation.Simulation;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.UserWish;

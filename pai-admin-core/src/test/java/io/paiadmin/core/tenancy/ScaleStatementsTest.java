@@ -11,6 +11,7 @@ import io.paiadmin.core.tenancy.access.Access;
 import io.paiadmin.core.tenancy.access.NearMiss;
 import io.paiadmin.core.tenancy.access.Resource;
 import io.paiadmin.core.tenancy.plan.Plan;
+import io.paiadmin.core.tenancy.simulation.OpenPaiRestart;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Unmanaged;
 import io.paiadmin.core.tenancy.wish.Wish;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * Checks the state that a plan leads to against the wish, without any code of the planner: what is
  * mentioned holds, what is not is as it was, or gone where the wish says prune.
  */
-final class WishCheck {
+public final class WishCheck {
   private final ClusterState before;
   private final ClusterState after;
   private final Wish wish;
@@ -187,7 +187,7 @@ final class WishCheck {
     return wish.groupsOrNone().stream().anyMatch(team -> team.name().value().equals(name));
   }
 
-  static Optional<Group> group(ClusterState state, String name) {
+  public static Optional<Group> group(ClusterState state, String name) {
     return state.groups().stream().filter(group -> group.name().equals(name)).findFirst();
   }
 

@@ -1,6 +1,7 @@
 package io.paiadmin.core.tenancy.wish;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,112 +44,85 @@ public record GroupWish(
 
   /** Returns this wish with a description. */
   public GroupWish withDescription(String text) {
-    Placed<String> placed = new Placed<>(text, "");
-    return new GroupWish(
-        name,
-        placed,
-        externalName,
-        virtualClusters,
-        storages,
-        members,
-        expected,
-        renamedFrom,
-        cells);
+    return with(copy -> copy.description = new Placed<>(text, ""));
   }
 
   /** Returns this wish with an external name. */
   public GroupWish withExternalName(String alias) {
-    Placed<String> placed = new Placed<>(alias, "");
-    return new GroupWish(
-        name,
-        description,
-        placed,
-        virtualClusters,
-        storages,
-        members,
-        expected,
-        renamedFrom,
-        cells);
+    return with(copy -> copy.externalName = new Placed<>(alias, ""));
   }
 
   /** Returns this wish with virtual clusters. */
   public GroupWish withVirtualClusters(String... names) {
-    NameList list = NameList.of(names);
-    return new GroupWish(
-        name, description, externalName, list, storages, members, expected, renamedFrom, cells);
+    return with(copy -> copy.virtualClusters = NameList.of(names));
   }
 
   /** Returns this wish with storages, the default one first. */
   public GroupWish withStorages(String... names) {
-    NameList list = NameList.of(names);
-    return new GroupWish(
-        name,
-        description,
-        externalName,
-        virtualClusters,
-        list,
-        members,
-        expected,
-        renamedFrom,
-        cells);
+    return with(copy -> copy.storages = NameList.of(names));
   }
 
   /** Returns this wish with members. */
   public GroupWish withMembers(String... names) {
-    NameList list = NameList.of(names);
-    return new GroupWish(
-        name,
-        description,
-        externalName,
-        virtualClusters,
-        storages,
-        list,
-        expected,
-        renamedFrom,
-        cells);
+    return with(copy -> copy.members = NameList.of(names));
   }
 
   /** Returns this wish with the members that the directory should have. */
   public GroupWish withExpected(String... names) {
-    NameList list = NameList.of(names);
-    return new GroupWish(
-        name,
-        description,
-        externalName,
-        virtualClusters,
-        storages,
-        members,
-        list,
-        renamedFrom,
-        cells);
+    return with(copy -> copy.expected = NameList.of(names));
   }
 
   /** Returns this wish with the name that the group bore until now. */
   public GroupWish withRenamedFrom(String oldName) {
-    Placed<String> placed = new Placed<>(oldName, "");
-    return new GroupWish(
-        name,
-        description,
-        externalName,
-        virtualClusters,
-        storages,
-        members,
-        expected,
-        placed,
-        cells);
+    return with(copy -> copy.renamedFrom = new Placed<>(oldName, ""));
   }
 
   /** Returns this wish with the hardware of a new virtual cluster. */
   public GroupWish withCells(Cell... shares) {
-    return new GroupWish(
-        name,
-        description,
-        externalName,
-        virtualClusters,
-        storages,
-        members,
-        expected,
-        renamedFrom,
-        List.of(shares));
+    return with(copy -> copy.cells = List.of(shares));
+  }
+
+  private GroupWish with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.wish();
+  }
+
+  /** A wish of the same name while parts of it are changed. */
+  private static final class Copy {
+    private final Placed<String> name;
+    private @Nullable Placed<String> description;
+    private @Nullable Placed<String> externalName;
+    private @Nullable NameList virtualClusters;
+    private @Nullable NameList storages;
+    private @Nullable NameList members;
+    private @Nullable NameList expected;
+    private @Nullable Placed<String> renamedFrom;
+    private List<Cell> cells;
+
+    private Copy(GroupWish wish) {
+      name = wish.name;
+      description = wish.description;
+      externalName = wish.externalName;
+      virtualClusters = wish.virtualClusters;
+      storages = wish.storages;
+      members = wish.members;
+      expected = wish.expected;
+      renamedFrom = wish.renamedFrom;
+      cells = wish.cells;
+    }
+
+    private GroupWish wish() {
+      return new GroupWish(
+          name,
+          description,
+          externalName,
+          virtualClusters,
+          storages,
+          members,
+          expected,
+          renamedFrom,
+          cells);
+    }
   }
 }
