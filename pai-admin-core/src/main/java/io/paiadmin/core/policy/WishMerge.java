@@ -34,10 +34,10 @@ final class WishMerge {
         unmanaged());
   }
 
-  private Unmanaged unmanaged() {
+  private Placed<Unmanaged> unmanaged() {
     Placed<Unmanaged> fate =
         single(WishPart::unmanaged, "'unmanaged'", word -> word.at(), word -> word.value());
-    return fate == null ? Unmanaged.KEEP : fate.value();
+    return fate == null ? Wish.NOTHING.unmanaged() : fate;
   }
 
   /** Returns a thing that a cluster has one of, or null when no file mentions it. */

@@ -43,7 +43,7 @@ final class Planner<A extends Action> {
   Plan<A> plan(Supplier<List<Step<A>>> maker) {
     List<Step<A>> made = draft.findings().hasErrors() ? List.of() : maker.get();
     boolean refused = draft.findings().hasErrors();
-    List<Step<A>> steps = refused ? List.of() : made.stream().sorted(StepOrder.INSTANCE).toList();
+    List<Step<A>> steps = refused ? List.of() : StepOrder.arrange(made);
     Simulation simulation = new Simulation(mode, draft.now().state());
     steps.forEach(step -> simulation.run(step.action()));
     warnOfRestarts(simulation.restartEffects());

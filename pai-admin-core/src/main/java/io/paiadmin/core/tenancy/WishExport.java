@@ -45,7 +45,11 @@ public final class WishExport {
             .orElse(null);
     boolean basic = mode == AuthenticationMode.BASIC;
     return new Wish(
-        storages, basic ? admins() : null, groups(), basic ? users() : null, Unmanaged.KEEP);
+        storages,
+        basic ? admins() : null,
+        groups(),
+        basic ? users() : null,
+        new Placed<>(Unmanaged.KEEP, ""));
   }
 
   private @Nullable NameList admins() {

@@ -125,7 +125,7 @@ class PolicyReaderTest {
     void says_whom_the_directory_should_have() {
       GroupWish speech = policy.wish("east").groups().get(0);
       assertThat(speech.expected().values()).containsExactly("dave", "erin");
-      assertThat(policy.wish("east").unmanaged()).isEqualTo(Unmanaged.REPORT);
+      assertThat(policy.wish("east").unmanaged().value()).isEqualTo(Unmanaged.REPORT);
     }
 
     @Test

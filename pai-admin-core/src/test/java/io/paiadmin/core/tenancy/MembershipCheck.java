@@ -118,7 +118,7 @@ record MembershipCheck(
   }
 
   private boolean isPruned(String name) {
-    return wish.users() != null && wish.unmanaged() == Unmanaged.PRUNE && !isManaged(name);
+    return wish.users() != null && wish.unmanaged().value() == Unmanaged.PRUNE && !isManaged(name);
   }
 
   private boolean isManaged(String name) {

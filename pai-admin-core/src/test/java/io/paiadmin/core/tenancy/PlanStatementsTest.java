@@ -33,7 +33,7 @@ class PlanStatementsTest {
     NameList admins = new NameList(List.of(new Placed<>("x", "3:9")), "3:3");
     NameList members = new NameList(List.of(new Placed<>("x", "7:9")), "7:3");
     GroupWish team = team(members);
-    Wish wish = new Wish(null, admins, List.of(team), null, Unmanaged.KEEP);
+    Wish wish = new Wish(null, admins, List.of(team), null, new Placed<>(Unmanaged.KEEP, ""));
     Plan<?> plan = basic().vcs("v1").plan(wish);
     assertThat(plan.problems())
         .filteredOn(problem -> problem.code().equals("USER_UNKNOWN"))

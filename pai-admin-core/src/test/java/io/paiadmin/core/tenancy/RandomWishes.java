@@ -63,7 +63,11 @@ final class RandomWishes {
       Optional<List<UserWish>> users,
       Unmanaged fate) {
     return new Wish(
-        storages.orElse(null), admins.orElse(null), groups.orElse(null), users.orElse(null), fate);
+        storages.orElse(null),
+        admins.orElse(null),
+        groups.orElse(null),
+        users.orElse(null),
+        new Placed<>(fate, ""));
   }
 
   private static Arbitrary<GroupWish> team(String name) {

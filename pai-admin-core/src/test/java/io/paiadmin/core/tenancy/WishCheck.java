@@ -160,7 +160,7 @@ public final class WishCheck {
       wish.groupsOrNone()
           .forEach(team -> renamed(team).ifPresent(old -> wanted.remove(old.name())));
       wanted.removeAll(gone);
-      if (wish.groups() != null && wish.unmanaged() == Unmanaged.PRUNE) {
+      if (wish.groups() != null && wish.unmanaged().value() == Unmanaged.PRUNE) {
         wanted.removeIf(
             name -> !isMentioned(name) && group(before, name).isEmpty() && !name.equals("default"));
       }
@@ -174,7 +174,7 @@ public final class WishCheck {
             || group(before, name).orElseThrow().acls().admin();
     boolean pruned =
         wish.groups() != null
-            && wish.unmanaged() == Unmanaged.PRUNE
+            && wish.unmanaged().value() == Unmanaged.PRUNE
             && !house
             && !isMentioned(name);
     boolean replaced =

@@ -32,7 +32,7 @@ final class SyntheticWish {
         aad ? null : names(SyntheticCluster.user(0), SyntheticCluster.user(1)),
         teams(memberships.byTeam()),
         aad ? null : users(),
-        Unmanaged.PRUNE);
+        new Placed<>(Unmanaged.PRUNE, ""));
   }
 
   private List<GroupWish> teams(List<List<Integer>> members) {

@@ -135,7 +135,7 @@ public final class AadDrafting {
     }
   }
 
-  private void unmanaged(Unmanaged fate) {
+  private void unmanaged(Placed<Unmanaged> fate) {
     Leftovers leftovers = new Leftovers(draft, fate);
     for (Group group : draft.now.state().groups()) {
       if (!mentioned.contains(group.name()) && !GroupDrafting.isOfTheHouse(group)) {

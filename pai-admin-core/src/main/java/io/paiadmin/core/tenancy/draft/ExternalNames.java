@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks the external names that a draft leads to: every wished group has one, no two groups share
@@ -33,6 +34,7 @@ final class ExternalNames {
     }
     Map<String, List<Group>> byExternalName = targets();
     byExternalName.values().forEach(this::unique);
+    swaps();
     adminsStillMapped();
   }
 
@@ -80,6 +82,40 @@ final class ExternalNames {
     } else {
       draft.findings.error("X_DUP", wished.get(0), message, fix);
     }
+  }
+
+  /** Refuses what no order of steps can do without two groups sharing a name on the way. */
+  private void swaps() {
+    Map<String, String> takers = new TreeMap<>();
+    for (GroupDraft group : draft.groups.values()) {
+      takers.put(name(group.base()), name(group.target()));
+    }
+    takers.remove("");
+    takers.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
+    for (String name : takers.keySet()) {
+      if (comesBack(name, takers)) {
+        draft.findings.error(
+            "X_SWAP",
+            "",
+            "the external name '"
+                + name
+                + "' is handed round in a circle, and on the way two"
+                + " groups would share a name",
+            "give one of the groups a name of its own first, and apply that");
+      }
+    }
+  }
+
+  private static String name(@Nullable Group group) {
+    return group == null ? "" : group.externalName();
+  }
+
+  private static boolean comesBack(String name, Map<String, String> takers) {
+    String next = takers.get(name);
+    for (int hops = 0; next != null && !next.equals(name) && hops < takers.size(); hops++) {
+      next = takers.get(next);
+    }
+    return name.equals(next);
   }
 
   private void adminsStillMapped() {

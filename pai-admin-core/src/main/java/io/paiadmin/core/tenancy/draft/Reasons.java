@@ -66,9 +66,14 @@ final class Reasons {
         "RENAMED", old.at(), "group " + old.value() + " becomes " + wish.name().value());
   }
 
-  static Reason pruned(String kind, String name) {
+  static Reason carriedOver(GroupWish wish) {
+    Placed<String> old = wish.renamedFrom();
+    return old == null ? group(wish) : renamed(wish, old);
+  }
+
+  static Reason pruned(String kind, String name, String at) {
     return new Reason(
-        "PRUNED", "", "the policy does not mention " + kind + " " + name + " and says prune");
+        "PRUNED", at, "the policy does not mention " + kind + " " + name + " and says prune");
   }
 
   static Reason edit(Edit edit) {

@@ -4,8 +4,10 @@ import io.paiadmin.api.cluster.Group;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Placed;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Finds out how far a renamed group has come: OpenPAI cannot rename, so a new one replaces it. */
@@ -25,8 +27,7 @@ final class Renames {
 
   /**
    * Finds the group that a wish renames. The old one being gone is as it should be after the first
-   * time; the new one being there is half of the way, unless somebody is in it who was not in the
-   * old one.
+   * time; the new one being there is half of the way, unless it looks like a group of its own.
    */
   Optional<Group> renamed(GroupWish wish) {
     Placed<String> old = wish.renamedFrom();
@@ -39,7 +40,7 @@ final class Renames {
     } else if (GroupDrafting.isOfTheHouse(found.get())) {
       draft.findings.add(Names.stays(old.value(), old.at()));
       return Optional.empty();
-    } else if (!members(old.value()).containsAll(draft.now.members(wish.name().value()))) {
+    } else if (isAmbiguous(wish, found.get())) {
       ambiguous(wish, old);
       return Optional.empty();
     }
@@ -49,6 +50,24 @@ final class Renames {
   /** Returns the members of a group that is there; a name that dangles makes nobody a member. */
   List<String> members(String group) {
     return draft.now.hasGroup(group) ? draft.now.members(group) : List.of();
+  }
+
+  /**
+   * Half of the way, members come in before they go out, so that one group holds the other's. A
+   * wish that lists the members leaves no doubt, nor does an external name that came along.
+   */
+  private boolean isAmbiguous(GroupWish wish, Group old) {
+    String name = wish.name().value();
+    Set<String> former = new HashSet<>(members(old.name()));
+    Set<String> present = new HashSet<>(members(name));
+    boolean halfway = former.containsAll(present) || present.containsAll(former);
+    return !halfway && wish.members() == null && !hasCome(name, wish, old);
+  }
+
+  private boolean hasCome(String name, GroupWish wish, Group old) {
+    String wanted = wish.externalName() == null ? old.externalName() : wish.externalName().value();
+    return !wanted.isEmpty()
+        && draft.now.group(name).filter(g -> g.externalName().equals(wanted)).isPresent();
   }
 
   private void remarkPlainCreation(GroupWish wish, Placed<String> old) {
@@ -74,6 +93,8 @@ final class Renames {
             + "' exists beside '"
             + old.value()
             + "' and has members of its own",
-        "take 'renamedFrom' away and say what becomes of '" + old.value() + "'");
+        "list the members of '"
+            + wish.name().value()
+            + "', or take 'renamedFrom' away to keep both groups");
   }
 }

@@ -91,6 +91,30 @@ final class TeamDrafting {
     if (from != null) {
       mentioned.add(old.name());
       removal.remove(old, Reasons.renamed(wish, from));
+      remarkRename(old, wish, from);
+    }
+  }
+
+  private void remarkRename(Group old, GroupWish wish, Placed<String> from) {
+    if (!old.otherExtension().isEmpty()) {
+      draft.findings.warning(
+          "RENAME_EXTENSION",
+          from.at(),
+          "what else the extension of '"
+              + old.name()
+              + "' holds stays behind: "
+              + String.join(", ", old.otherExtension().keySet()),
+          "set it on '" + wish.name().value() + "' by hand");
+    }
+    if (draft.addedVirtualClusters.containsKey(wish.name().value())) {
+      draft.findings.warning(
+          "RENAME_CELLS",
+          from.at(),
+          "virtual cluster '"
+              + old.name()
+              + "' holds its hardware until its members have moved, so"
+              + " HiveD must have enough for both meanwhile, or it refuses to start",
+          "let the two share what there is until the second restart");
     }
   }
 

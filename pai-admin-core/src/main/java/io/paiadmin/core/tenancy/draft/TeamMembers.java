@@ -40,7 +40,7 @@ final class TeamMembers {
 
   private void carryOver(List<String> former, GroupWish wish) {
     for (String member : former) {
-      draft.join(member, wish.name().value(), () -> Reasons.group(wish));
+      draft.join(member, wish.name().value(), () -> Reasons.carriedOver(wish));
     }
   }
 }

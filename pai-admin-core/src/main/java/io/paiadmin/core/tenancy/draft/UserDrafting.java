@@ -9,7 +9,10 @@ import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.tenancy.wish.UserWish;
 import io.paiadmin.core.tenancy.wish.Wish;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Drafts the users of a cluster in basic mode: who is created, who leaves, who is in default. */
@@ -25,6 +28,34 @@ final class UserDrafting {
     requireUsers(wish.admins());
     wish.groupsOrNone().stream().map(GroupWish::members).forEach(this::requireUsers);
     everybodyInDefault();
+    alikeButForCase(wish.usersOrNone());
+  }
+
+  /** Warns of new users who differ by case alone from somebody who is there. */
+  private void alikeButForCase(List<UserWish> wishes) {
+    List<UserWish> created =
+        wishes.stream().filter(wish -> !draft.now.hasUser(wish.name().value())).toList();
+    if (created.isEmpty()) {
+      return;
+    }
+    Map<String, String> known = new HashMap<>();
+    for (User user : draft.now.state().users()) {
+      known.merge(user.name().toLowerCase(Locale.ROOT), user.name(), UserDrafting::first);
+    }
+    for (UserWish wish : created) {
+      String other = known.get(wish.name().value().toLowerCase(Locale.ROOT));
+      if (other != null) {
+        draft.findings.warning(
+            "USER_CASE",
+            wish.name().at(),
+            "'" + wish.name().value() + "' and '" + other + "' are two users to the server",
+            "make sure that two people are meant");
+      }
+    }
+  }
+
+  private static String first(String one, String other) {
+    return one.compareTo(other) <= 0 ? one : other;
   }
 
   /** Decides about the users whom nothing mentions, once everything that is mentioned is known. */

@@ -45,7 +45,10 @@ public final class Names {
   public static Optional<Problem> user(String name, String at) {
     if (name.equals("me")) {
       return problem(
-          "NAME_USER", at, "no user can be named 'me'", "the server has a route of that name");
+          "NAME_USER",
+          at,
+          "no user can be named 'me'",
+          "choose another name; the server takes 'me' for whoever asks");
     }
     return USER.matcher(name).matches()
         ? Optional.empty()

@@ -77,11 +77,25 @@ public final class AadRules {
     }
     expected(group.expected());
     defaultTwice(group, wish);
+    defaultForEverybody(group);
   }
 
   private void expected(@Nullable NameList expected) {
     if (expected != null) {
       new DirectoryNames(findings).check(expected);
+    }
+  }
+
+  private void defaultForEverybody(GroupWish group) {
+    NameList list = group.virtualClusters();
+    if (list != null
+        && group.name().value().equals(Names.DEFAULT)
+        && !list.values().contains(Names.DEFAULT)) {
+      findings.error(
+          "DEFAULT_REVOKE",
+          list.at(),
+          "everybody may use the virtual cluster 'default', and this would take it from them",
+          "list 'default' too");
     }
   }
 

@@ -2,11 +2,13 @@ package io.paiadmin.core.tenancy.rule;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.core.tenancy.access.Snapshot;
 import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.name.Names;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -41,9 +43,25 @@ public final class Survey {
 
   private void look() {
     findings.addAll(now.state().problems());
+    partial();
     new UserSurvey(cluster, mode, now, findings).look(mended);
     now.state().groups().forEach(this::group);
     administrators();
+  }
+
+  /** That an account sees only its own storages is usual, and said where it matters. */
+  private void partial() {
+    for (ClusterPart part : now.state().partial()) {
+      if (part != ClusterPart.STORAGES) {
+        findings.warning(
+            "PARTIAL_READING",
+            "cluster " + cluster,
+            "the reading does not show all "
+                + part.name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                + "; what it does not show is unknown, not missing",
+            "make the reading complete before you rely on the plan");
+      }
+    }
   }
 
   /** Returns what to say of a name on the cluster that is not legal. */
@@ -82,7 +100,7 @@ public final class Survey {
           at,
           "in basic mode a group is exactly the virtual cluster of its name; edits on the portal"
               + " drop this one from users",
-          "mention the group in the policy, or delete it");
+          "give the team a group that bears the name of its virtual cluster, and delete this one");
     }
   }
 
@@ -101,7 +119,9 @@ public final class Survey {
           "NO_ADMIN_NOW",
           "cluster " + cluster,
           "nobody is an administrator",
-          "name one in the policy, or let one sign in");
+          mode == AuthenticationMode.BASIC
+              ? "name one under 'admins'"
+              : "let somebody of the administrators' directory group sign in");
     }
   }
 }

@@ -2,10 +2,12 @@ package io.paiadmin.core.tenancy.simulation;
 
 import io.paiadmin.api.cluster.Acls;
 import io.paiadmin.api.cluster.AuthenticationMode;
+import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.api.cluster.VirtualCluster;
+import io.paiadmin.core.tenancy.name.Canonical;
 import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.simulation.RestartEffect.Kind;
 import java.util.ArrayList;
@@ -66,7 +68,9 @@ public final class OpenPaiRestart {
 
   private Outcome run() {
     createSeeds();
-    stripAcls();
+    if (state.isComplete(ClusterPart.VIRTUAL_CLUSTERS)) {
+      stripAcls(); // a virtual cluster that the reading does not show may well be there
+    }
     if (mode == AuthenticationMode.BASIC) {
       createGroups();
       deleteGroups();
@@ -103,7 +107,7 @@ public final class OpenPaiRestart {
         List<String> gone = new ArrayList<>(group.acls().virtualClusters());
         gone.removeAll(kept);
         groups.put(group.name(), group.withAcls(group.acls().withVirtualClusters(kept)));
-        effects.add(new RestartEffect(Kind.ACL_STRIPPED, group.name(), gone));
+        effects.add(new RestartEffect(Kind.ACL_STRIPPED, group.name(), Canonical.set(gone)));
       }
     }
   }
@@ -151,7 +155,7 @@ public final class OpenPaiRestart {
 
   private void effect(Kind kind, User user, List<String> gone) {
     if (!gone.isEmpty()) {
-      effects.add(new RestartEffect(kind, user.name(), gone));
+      effects.add(new RestartEffect(kind, user.name(), Canonical.set(gone)));
     }
   }
 }

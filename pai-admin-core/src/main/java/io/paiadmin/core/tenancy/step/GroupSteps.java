@@ -18,6 +18,7 @@ import io.paiadmin.core.tenancy.plan.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Makes the steps that change groups. What a group comes to grant is granted early, what it no
@@ -28,6 +29,7 @@ final class GroupSteps {
   private final Links links;
   private final Effective newMembers;
   private final Replacements replacements;
+  private final ExternalNameSteps externalNames;
   private final List<Step<GroupAction>> steps = new ArrayList<>();
 
   /**
@@ -40,10 +42,19 @@ final class GroupSteps {
     this.links = links;
     this.newMembers = newMembers;
     this.replacements = new Replacements(draft, links);
+    this.externalNames = new ExternalNameSteps(draft);
   }
 
   List<Step<GroupAction>> list() {
     return steps;
+  }
+
+  /** Makes the step that creates one group, if the draft creates it. */
+  void create(String name) {
+    GroupDraft group = draft.groups().get(name);
+    if (group != null && group.base() == null && group.target() != null) {
+      create(group, group.target());
+    }
   }
 
   /** Makes the steps that create groups and let them grant more. */
@@ -75,7 +86,8 @@ final class GroupSteps {
 
   private void create(GroupDraft group, Group target) {
     CreateGroup action = new CreateGroup(target.withAcls(Canonical.acls(target.acls())));
-    String step = add(Phase.CREATE, action, group, newMembers, Risk.LOW, Set.of());
+    Set<String> needs = externalNames.giversOf(target.externalName(), group.name());
+    String step = add(Phase.CREATE, action, group, newMembers, Risk.LOW, needs);
     links.groupReady(group.name(), step);
     links.groupGrown(group.name(), step, Acls.NONE, action.group().acls());
   }
@@ -90,9 +102,11 @@ final class GroupSteps {
 
   private void describe(GroupDraft group, Details from, Details to) {
     SetGroupDetails action = new SetGroupDetails(group.name(), from, to);
-    if (!from.externalName().equals(to.externalName())) {
-      Effective effective = Effective.WITHIN_10_MINUTES;
-      add(Phase.CONTRACT, action, group, effective, Risk.MEDIUM, ready(group));
+    boolean remapped = !from.externalName().equals(to.externalName());
+    if (remapped && newMembers == Effective.NEXT_LOGIN) {
+      Set<String> needs = new TreeSet<>(ready(group));
+      needs.addAll(externalNames.giversOf(to.externalName(), group.name()));
+      add(Phase.CONTRACT, action, group, Effective.WITHIN_10_MINUTES, Risk.MEDIUM, needs);
     } else if (!from.equals(to)) {
       add(Phase.EXPAND, action, group, Effective.NOW, Risk.LOW, ready(group));
     }

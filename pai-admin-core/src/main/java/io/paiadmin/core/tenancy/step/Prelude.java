@@ -43,6 +43,9 @@ final class Prelude {
 
   /** Makes the steps and returns the state after them. */
   ClusterState make(ClusterInfo info) {
+    GroupSteps groups = new GroupSteps(draft, links, Effective.NOW);
+    groups.create(Names.DEFAULT); // the lists that are mended name it
+    groups.list().forEach(step -> steps.add(step.widened()));
     UserSteps users = new UserSteps(draft, links, info);
     users.repair();
     steps.addAll(users.list());
@@ -51,8 +54,7 @@ final class Prelude {
     CapacitySteps capacity = new CapacitySteps(draft, links);
     capacity.add();
     capacity.list().forEach(step -> steps.add(step.widened()));
-    ClusterState after =
-        after(draft.now().state(), steps.stream().sorted(StepOrder.INSTANCE).toList());
+    ClusterState after = after(draft.now().state(), StepOrder.arrange(steps));
     noteTouched(before, after, lastOf(capacity));
     return after;
   }

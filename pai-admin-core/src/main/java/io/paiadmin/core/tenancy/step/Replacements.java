@@ -54,8 +54,12 @@ final class Replacements {
 
   private boolean isGivenBack(@Nullable UserDraft user, Set<Resource> lost) {
     return user != null
-        && (user.grantAdmin() != null
+        && ((user.grantAdmin() != null && lost.stream().anyMatch(Replacements::isVirtualCluster))
             || user.added().stream().anyMatch(group -> grantsAny(group, lost)));
+  }
+
+  private static boolean isVirtualCluster(Resource resource) {
+    return resource.kind() == Resource.Kind.VIRTUAL_CLUSTER;
   }
 
   private boolean grantsAny(String group, Set<Resource> resources) {

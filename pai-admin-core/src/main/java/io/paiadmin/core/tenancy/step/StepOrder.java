@@ -1,9 +1,13 @@
 package io.paiadmin.core.tenancy.step;
 
+import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Phase;
 import io.paiadmin.core.tenancy.plan.Step;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The order of steps: by phase, then by what must come first within one, then by name. */
 public final class StepOrder {
@@ -33,10 +37,33 @@ public final class StepOrder {
           "DeleteUser",
           "DeleteGroup");
 
-  public static final Comparator<Step<?>> INSTANCE =
+  private static final Comparator<Step<?>> ORDER =
       Comparator.<Step<?>, Phase>comparing(Step::phase)
           .thenComparing(step -> KINDS.indexOf(step.action().kind()))
           .thenComparing(step -> step.action().subject());
 
   private StepOrder() {}
+
+  /**
+   * Arranges steps. A step that needs a later one is moved behind it; steps that need each other
+   * are left as they are, which nothing that drafts a plan allows.
+   */
+  public static <A extends Action> List<Step<A>> arrange(List<Step<A>> steps) {
+    Map<String, Step<A>> waiting = new LinkedHashMap<>();
+    steps.stream().sorted(ORDER).forEach(step -> waiting.put(step.id(), step));
+    List<Step<A>> arranged = new ArrayList<>(steps.size());
+    for (String id : List.copyOf(waiting.keySet())) {
+      place(id, waiting, arranged);
+    }
+    return arranged;
+  }
+
+  private static <A extends Action> void place(
+      String id, Map<String, Step<A>> waiting, List<Step<A>> arranged) {
+    Step<A> step = waiting.remove(id);
+    if (step != null) {
+      step.needs().forEach(need -> place(need, waiting, arranged));
+      arranged.add(step);
+    }
+  }
 }

@@ -2,6 +2,7 @@ package io.paiadmin.core.tenancy.step;
 
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.core.tenancy.access.Snapshot;
+import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.plan.Action;
 import io.paiadmin.core.tenancy.plan.Effective;
 import io.paiadmin.core.tenancy.plan.Phase;
@@ -57,6 +58,7 @@ final class UserChain {
       Phase phase, Action action, GroupList left, Reason reason, Risk risk, Set<String> needs) {
     Set<String> all = new TreeSet<>(needs);
     all.addAll(links.lastOf(name));
+    all.addAll(links.ready(Names.DEFAULT)); // the server refuses lists that name what is not there
     Step<Action> step = Step.of(phase, action, reason, Effective.NOW, risk, List.copyOf(all));
     steps.add(step);
     links.userTouched(name, step.id());

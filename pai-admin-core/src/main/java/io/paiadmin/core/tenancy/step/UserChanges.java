@@ -80,7 +80,7 @@ final class UserChanges {
   /** Demotes the user once everybody who is to be promoted is an administrator. */
   void revokeAdmin(Set<String> adminGroups, Set<String> promotions) {
     Set<String> held = chain.groups().having(adminGroups);
-    Reason reason = user.delete() == null ? user.revokeAdmin() : user.delete();
+    Reason reason = user.revokeAdmin() == null ? user.delete() : user.revokeAdmin();
     if (reason != null && !held.isEmpty()) {
       GroupList left = chain.groups().minus(adminGroups);
       Set<String> needs = new TreeSet<>(promotions);

@@ -20,11 +20,12 @@ public record Wish(
     @Nullable NameList admins,
     @Nullable List<GroupWish> groups,
     @Nullable List<UserWish> users,
-    Unmanaged unmanaged)
+    Placed<Unmanaged> unmanaged)
     implements Intent {
 
   /** Mentions nothing. */
-  public static final Wish NOTHING = new Wish(null, null, null, null, Unmanaged.KEEP);
+  public static final Wish NOTHING =
+      new Wish(null, null, null, null, new Placed<>(Unmanaged.KEEP, ""));
 
   /** Copies the lists. */
   public Wish {
@@ -54,7 +55,7 @@ public record Wish(
 
   /** Returns this wish with another fate for what it does not mention. */
   public Wish withUnmanaged(Unmanaged fate) {
-    return new Wish(defaultStorages, admins, groups, users, fate);
+    return new Wish(defaultStorages, admins, groups, users, new Placed<>(fate, ""));
   }
 
   /** Returns the groups mentioned; empty when the part is absent. */
