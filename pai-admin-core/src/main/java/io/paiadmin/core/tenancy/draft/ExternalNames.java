@@ -86,36 +86,42 @@ final class ExternalNames {
 
   /** Refuses what no order of steps can do without two groups sharing a name on the way. */
   private void swaps() {
-    Map<String, String> takers = new TreeMap<>();
+    Map<String, GroupDraft> givers = new TreeMap<>();
     for (GroupDraft group : draft.groups.values()) {
-      takers.put(name(group.base()), name(group.target()));
-    }
-    takers.remove("");
-    takers.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
-    for (String name : takers.keySet()) {
-      if (comesBack(name, takers)) {
-        draft.findings.error(
-            "X_SWAP",
-            "",
-            "the external name '"
-                + name
-                + "' is handed round in a circle, and on the way two"
-                + " groups would share a name",
-            "give one of the groups a name of its own first, and apply that");
+      if (!name(group.base()).equals(name(group.target()))) {
+        givers.put(name(group.base()), group);
       }
     }
+    givers.remove("");
+    givers.values().stream()
+        .filter(group -> comesBack(name(group.base()), givers))
+        .forEach(this::swapped);
+  }
+
+  /** Tells whether a name, handed from group to group, ends where it was. */
+  private static boolean comesBack(String name, Map<String, GroupDraft> givers) {
+    GroupDraft next = givers.get(name);
+    for (int hops = 0; next != null && hops <= givers.size(); hops++) {
+      if (name(next.target()).equals(name)) {
+        return true;
+      }
+      next = givers.get(name(next.target()));
+    }
+    return false;
+  }
+
+  private void swapped(GroupDraft group) {
+    draft.findings.error(
+        "X_SWAP",
+        places.getOrDefault(group.name(), ""),
+        "the external name '"
+            + name(group.base())
+            + "' is handed round in a circle, and on the way two groups would share a name",
+        "give one of the groups a name of its own first, and apply that");
   }
 
   private static String name(@Nullable Group group) {
     return group == null ? "" : group.externalName();
-  }
-
-  private static boolean comesBack(String name, Map<String, String> takers) {
-    String next = takers.get(name);
-    for (int hops = 0; next != null && !next.equals(name) && hops < takers.size(); hops++) {
-      next = takers.get(next);
-    }
-    return name.equals(next);
   }
 
   private void adminsStillMapped() {
