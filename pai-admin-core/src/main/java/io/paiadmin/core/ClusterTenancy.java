@@ -22,7 +22,9 @@ import java.util.List;
 
 /**
  * Who may use what on one cluster. Every call reads the cluster anew, so two answers may differ by
- * what happened in between. Safe for use by several threads as far as the connector is.
+ * what happened in between. A cluster that is in another authentication mode than the policy says
+ * is refused with {@code CONFLICT}; what the connector throws comes through. Safe for use by
+ * several threads as far as the connector is.
  */
 public final class ClusterTenancy {
   private final ClusterPolicy cluster;
@@ -84,8 +86,26 @@ public final class ClusterTenancy {
     return apply(plan, ApplyListener.NONE);
   }
 
-  /** Applies a plan and tells a listener how it goes on; see {@link Applier#apply}. */
+  /**
+   * Applies a plan and tells a listener how it goes on; see {@link Applier#apply}.
+   *
+   * @throws PaiAdminException also with {@code CONFLICT} when the plan is for another cluster
+   */
   public ApplyReport apply(Plan<?> plan, ApplyListener listener) {
+    if (!plan.cluster().equals(cluster())) {
+      throw new PaiAdminException(
+          StandardErrorCode.CONFLICT,
+          List.of(
+              Problem.error(
+                  "OTHER_CLUSTER",
+                  cluster.name().at(),
+                  "the plan is for cluster '"
+                      + plan.cluster()
+                      + "', and this is '"
+                      + cluster()
+                      + "'",
+                  "apply it to the cluster it was made for")));
+    }
     return applier.apply(plan, listener);
   }
 

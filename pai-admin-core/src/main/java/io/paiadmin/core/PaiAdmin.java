@@ -2,6 +2,7 @@ package io.paiadmin.core;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
 import io.paiadmin.core.apply.Applier;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Administers the clusters of a policy. It owns the connectors that it opens, each at first use,
@@ -42,6 +44,7 @@ public final class PaiAdmin implements AutoCloseable {
   private final Passwords passwords;
   private final Pause pause;
   private final Map<String, ClusterTenancy> opened = new TreeMap<>();
+  private boolean closed;
 
   PaiAdmin(PaiAdminBuilder builder) {
     this.policy = builder.policy();
@@ -76,10 +79,14 @@ public final class PaiAdmin implements AutoCloseable {
    *
    * @throws PaiAdminException with {@code NOT_FOUND} when the policy has no such cluster, {@code
    *     PLUGIN_MISSING} when its connector is not there, {@code INVALID_SETTINGS} when its settings
-   *     are wrong, {@code CONFLICT} when the cluster is in another authentication mode than the
-   *     policy says
+   *     are wrong, {@code PLUGIN_BROKEN} when the connector fails, what the connector throws when
+   *     the cluster does not answer, and {@code INVALID_INPUT} after {@link #close()}
    */
   public synchronized ClusterTenancy tenancy(String cluster) {
+    if (closed) {
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT, "this was closed before", "make a new one");
+    }
     ClusterTenancy known = opened.get(cluster);
     if (known == null) {
       known = open(policy.cluster(cluster));
@@ -88,11 +95,38 @@ public final class PaiAdmin implements AutoCloseable {
     return known;
   }
 
-  /** Closes every connector that was opened. Closing twice does nothing. */
+  /**
+   * Closes every connector that was opened, also when closing one of them fails; nothing can be
+   * opened afterwards. Closing twice does nothing.
+   *
+   * @throws PaiAdminException the first failure, the others being suppressed
+   */
   @Override
   public synchronized void close() {
-    opened.values().forEach(ClusterTenancy::close);
+    closed = true;
+    List<ClusterTenancy> open = List.copyOf(opened.values());
     opened.clear();
+    PaiAdminException failure = null;
+    for (ClusterTenancy tenancy : open) {
+      failure = close(tenancy, failure);
+    }
+    if (failure != null) {
+      throw failure;
+    }
+  }
+
+  private static @Nullable PaiAdminException close(
+      ClusterTenancy tenancy, @Nullable PaiAdminException before) {
+    try {
+      tenancy.close();
+      return before;
+    } catch (PaiAdminException e) {
+      if (before == null) {
+        return e;
+      }
+      before.addSuppressed(e);
+      return before;
+    }
   }
 
   private ClusterTenancy open(ClusterPolicy cluster) {

@@ -40,7 +40,8 @@ public final class Applier {
   /**
    * Applies a plan.
    *
-   * @param listener is told how it goes on
+   * @param listener is told how it goes on; what it throws ends the apply there and comes through,
+   *     what was done until then stays done, and applying again goes on from there
    * @throws PaiAdminException before any change: {@code INVALID_INPUT} when the plan is refused,
    *     {@code CONFLICT} when the cluster is in another mode or has changed so that the plan no
    *     longer fits, {@code UNSUPPORTED} when the connector cannot carry out a step
@@ -52,10 +53,14 @@ public final class Applier {
     Fit fit = Fit.of(plan, info, now);
     Capabilities.require(plan, fit, info);
     Changes changes = new Changes(passwords);
-    List<StepResult> results = new Run(plan, fit, now, connector, changes, pause, listener).steps();
     List<Problem> problems = new ArrayList<>();
+    List<StepResult> results;
+    try {
+      results = new Run(plan, fit, now, connector, changes, pause, listener).steps();
+    } finally {
+      flush(problems);
+    }
     AccessChange deviation = deviation(plan, fit, problems);
-    flush(problems);
     return new ApplyReport(plan, fit.isRebased(), results, deviation, problems);
   }
 

@@ -1,6 +1,7 @@
 package io.paiadmin.core.apply;
 
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.Secret;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.Group;
@@ -61,7 +62,7 @@ final class Changes {
     if (action instanceof UserAction.Membership membership) {
       return new UserChange.SetUserGroups(user, membership.from(), membership.to());
     } else if (action instanceof UserAction.CreateUser create) {
-      return new UserChange.CreateUser(user, create.email(), passwords.passwordOf(user));
+      return new UserChange.CreateUser(user, create.email(), password(user));
     } else if (action instanceof UserAction.SetUserEmail set) {
       return new UserChange.SetUserEmail(user, set.to());
     } else if (action instanceof UserAction.GrantAdmin) {
@@ -74,6 +75,18 @@ final class Changes {
       return new UserChange.DeleteUser(user);
     }
     throw new AssertionError("every user action is known: " + action);
+  }
+
+  private Secret password(String user) {
+    try {
+      return passwords.passwordOf(user);
+    } catch (RuntimeException e) {
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT,
+          "there is no first password for '" + user + "'",
+          "mend what hands out first passwords",
+          e);
+    }
   }
 
   private static PaiAdminException notFound(GroupAction action) {

@@ -19,6 +19,9 @@ import java.util.Optional;
  * of each phase it reads back and compares, so that nothing counts as applied on trust.
  */
 final class Run {
+  /** After so many calls in a row without answer or effect, the others are not tried. */
+  private static final int MOST_SILENCES = 3;
+
   private final Plan<?> plan;
   private final Fit fit;
   private final ClusterConnector connector;
@@ -28,6 +31,7 @@ final class Run {
   private final Readings readings;
   private final Unconfirmed unconfirmed;
   private Simulation reached;
+  private int silences;
 
   /**
    * Begins at a fresh reading.
@@ -69,7 +73,8 @@ final class Run {
   }
 
   private void take(Step<?> step) {
-    Optional<String> obstacle = obstacle(step);
+    Optional<String> obstacle =
+        silences < MOST_SILENCES ? obstacle(step) : Optional.of("a cluster that answers again");
     if (!fit.isOpen(step) || Satisfaction.of(step.action(), reached)) {
       ledger.settle(step, Status.SKIPPED, "so already");
     } else if (obstacle.isPresent()) {
@@ -98,6 +103,7 @@ final class Run {
       connector.apply(change);
       reached.run(step.action());
       unconfirmed.add(step);
+      silences = 0;
     } catch (PaiAdminException e) {
       resolve(step, e);
     }
@@ -105,6 +111,7 @@ final class Run {
 
   private void resolve(Step<?> step, PaiAdminException failure) {
     Verdict verdict = Verdict.of(step.action(), failure, readings);
+    silences = verdict.isSilent() ? silences + 1 : 0;
     if (verdict.status().isDone()) {
       reached.run(step.action());
     }

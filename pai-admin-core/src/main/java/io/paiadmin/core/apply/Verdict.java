@@ -17,8 +17,9 @@ import java.util.Set;
  *
  * @param status what became of the step
  * @param detail why, in a sentence
+ * @param isSilent whether there was neither an answer nor an effect
  */
-record Verdict(Status status, String detail) {
+record Verdict(Status status, String detail, boolean isSilent) {
   /** After these nobody knows whether the change took effect. */
   private static final Set<ErrorCode> SILENT =
       Set.of(StandardErrorCode.OUTCOME_UNKNOWN, StandardErrorCode.PLUGIN_BROKEN);
@@ -33,20 +34,21 @@ record Verdict(Status status, String detail) {
       return afterSilence(action, failure, readings);
     } else if (OVERTAKEN.contains(failure.code())) {
       return isShown(action, readings).orElse(false)
-          ? new Verdict(Status.SKIPPED, "somebody else did so")
-          : new Verdict(Status.FAILED, text(failure));
+          ? new Verdict(Status.SKIPPED, "somebody else did so", false)
+          : new Verdict(Status.FAILED, text(failure), false);
     }
-    return new Verdict(Status.FAILED, text(failure));
+    return new Verdict(Status.FAILED, text(failure), false);
   }
 
   private static Verdict afterSilence(Action action, PaiAdminException failure, Readings readings) {
     Optional<Boolean> shown = isShown(action, readings);
     if (shown.isEmpty() || action instanceof UserAction.RevokeTokens) { // no state shows tokens
-      return new Verdict(Status.UNKNOWN, text(failure));
+      return new Verdict(Status.UNKNOWN, text(failure), true);
     }
     return shown.get()
-        ? new Verdict(Status.APPLIED, "no answer came; reading back shows that it took effect")
-        : new Verdict(Status.FAILED, text(failure));
+        ? new Verdict(
+            Status.APPLIED, "no answer came; reading back shows that it took effect", false)
+        : new Verdict(Status.FAILED, text(failure), true);
   }
 
   private static Optional<Boolean> isShown(Action action, Readings readings) {

@@ -1,14 +1,18 @@
 package io.paiadmin.core.report;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.core.apply.ApplyReport;
 import io.paiadmin.core.apply.StepResult;
 import io.paiadmin.core.tenancy.access.AccessChange;
+import io.paiadmin.core.text.Quoted;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What became of a plan, as text and as JSON. */
 public final class ApplyOutcome {
@@ -65,9 +69,9 @@ public final class ApplyOutcome {
 
   /** Returns what became of one step on one line. */
   public static String line(StepResult result) {
-    String detail = result.detail().isEmpty() ? "" : " (" + result.detail() + ")";
-    String what = ActionText.line(result.step().action());
-    return String.format("  %-7s %s%s", result.status(), what, detail);
+    String detail = result.detail().isEmpty() ? "" : " (" + Quoted.oneLine(result.detail()) + ")";
+    String what = Quoted.oneLine(ActionText.line(result.step().action()));
+    return String.format(Locale.ROOT, "  %-7s %s%s", result.status(), what, detail);
   }
 
   private static String counts(ApplyReport report) {
@@ -93,7 +97,7 @@ public final class ApplyOutcome {
   }
 
   private static String verified(ApplyReport report) {
-    if (!report.isComplete()) {
+    if (!report.results().stream().allMatch(result -> result.status().isDone())) {
       return "Nobody's access differs from what was wanted, but not every step is done.\n";
     }
     return report.plan().mode() == AuthenticationMode.AAD
@@ -107,15 +111,17 @@ public final class ApplyOutcome {
     out.append(pair.resource()).append('\n');
   }
 
-  private static ObjectNode deviation(ApplyReport report) {
+  /** Returns null where access could not be read back. */
+  private static JsonNode deviation(ApplyReport report) {
     AccessChange deviation = report.deviation();
+    if (deviation == null) {
+      return NullNode.getInstance();
+    }
     ObjectNode json = Json.object();
     ArrayNode gained = json.putArray("gained");
     ArrayNode lost = json.putArray("lost");
-    if (deviation != null) {
-      deviation.gained().forEach(pair -> add(gained, pair));
-      deviation.lost().forEach(pair -> add(lost, pair));
-    }
+    deviation.gained().forEach(pair -> add(gained, pair));
+    deviation.lost().forEach(pair -> add(lost, pair));
     return json;
   }
 

@@ -9,7 +9,9 @@ import io.paiadmin.core.tenancy.plan.Phase;
 import io.paiadmin.core.tenancy.plan.Plan;
 import io.paiadmin.core.tenancy.plan.Reason;
 import io.paiadmin.core.tenancy.plan.Step;
+import io.paiadmin.core.text.Quoted;
 import java.util.List;
+import java.util.Locale;
 
 /** A plan as text and as JSON. */
 public final class PlanReport {
@@ -72,7 +74,7 @@ public final class PlanReport {
       out.append("  ")
           .append(Json.word(problem.severity()))
           .append(' ')
-          .append(problem)
+          .append(Quoted.oneLine(problem.toString()))
           .append('\n');
     }
   }
@@ -122,10 +124,12 @@ public final class PlanReport {
 
   private static void append(StringBuilder out, Step<?> step, int number) {
     String indent = "       ";
-    out.append(String.format("  %3d. %s", number, ActionText.line(step.action())));
+    out.append(
+        String.format(
+            Locale.ROOT, "  %3d. %s", number, Quoted.oneLine(ActionText.line(step.action()))));
     out.append(" [").append(words(step.effective()));
     out.append(", ").append(Json.word(step.risk())).append(" risk]\n");
-    out.append(indent).append("because ").append(step.reason().text());
+    out.append(indent).append("because ").append(Quoted.oneLine(step.reason().text()));
     if (!step.reason().at().isEmpty()) {
       out.append(" (").append(step.reason().at()).append(')');
     }

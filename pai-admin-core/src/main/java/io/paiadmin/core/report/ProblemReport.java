@@ -1,6 +1,7 @@
 package io.paiadmin.core.report;
 
 import io.paiadmin.api.Problem;
+import io.paiadmin.core.text.Quoted;
 import java.util.List;
 
 /** Problems as text and as JSON. */
@@ -16,7 +17,10 @@ public final class ProblemReport {
   public static String text(List<Problem> problems) {
     StringBuilder out = new StringBuilder();
     for (Problem problem : problems) {
-      out.append(Json.word(problem.severity())).append(' ').append(problem).append('\n');
+      out.append(Json.word(problem.severity()))
+          .append(' ')
+          .append(Quoted.oneLine(problem.toString()))
+          .append('\n');
     }
     return out.toString();
   }

@@ -6,7 +6,6 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.core.tenancy.access.Access;
 import io.paiadmin.core.tenancy.access.AccessChange;
 import io.paiadmin.core.tenancy.access.Snapshot;
-import io.paiadmin.core.tenancy.name.Names;
 import io.paiadmin.core.tenancy.wish.Edit;
 import java.util.Optional;
 
@@ -34,46 +33,12 @@ public final class WhatIf {
    * @param edit the change to imagine
    */
   public static Outcome ask(AuthenticationMode mode, ClusterState state, Edit edit) {
-    Optional<Problem> obstacle = obstacle(mode, Snapshot.of(state), edit);
+    Optional<Problem> obstacle = new Obstacles(mode, Snapshot.of(state), edit).first();
     if (obstacle.isPresent()) {
       return new NotPossible(obstacle.get());
     }
     Access before = Access.of(mode, state);
     Access after = Access.of(mode, Imagined.after(state, edit));
     return new Changed(AccessChange.between(before, after));
-  }
-
-  private static Optional<Problem> obstacle(AuthenticationMode mode, Snapshot now, Edit edit) {
-    if (edit instanceof Edit.Leave leave
-        && leave.team().equals(Names.DEFAULT)
-        && mode == AuthenticationMode.BASIC) {
-      return obstacle(
-          "DEFAULT_REQUIRED",
-          edit,
-          "everybody is in 'default', and nobody can leave it",
-          "delete the user, if that is what you want");
-    }
-    return unknownUser(now, edit).or(() -> unknownGroup(now, edit));
-  }
-
-  private static Optional<Problem> unknownUser(Snapshot now, Edit edit) {
-    String user =
-        edit instanceof Edit.Join join
-            ? join.user()
-            : edit instanceof Edit.Leave leave ? leave.user() : "";
-    return user.isEmpty() || now.hasUser(user)
-        ? Optional.empty()
-        : obstacle("USER_UNKNOWN", edit, "there is no user '" + user + "'", "correct the name");
-  }
-
-  private static Optional<Problem> unknownGroup(Snapshot now, Edit edit) {
-    return now.hasGroup(edit.group())
-        ? Optional.empty()
-        : obstacle(
-            "GROUP_UNKNOWN", edit, "there is no group '" + edit.group() + "'", "correct the name");
-  }
-
-  private static Optional<Problem> obstacle(String code, Edit edit, String message, String fix) {
-    return Optional.of(Problem.error(code, edit.text(), message, fix));
   }
 }

@@ -20,9 +20,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * States what a cluster has as a wish, so that planning it on the same cluster changes nothing and
- * planning it on another one makes the two alike. Names are sorted, each once, and nothing has a
- * place.
+ * States what a cluster has as a wish, so that planning it on the same cluster changes nothing, and
+ * planning it on another one gives that one all of it; ask for {@code prune} to take the rest away.
+ * Empty texts are left out, and so is what the default and the administrators' groups have besides
+ * storages and members. Names are sorted, each once, and nothing has a place.
  */
 public final class WishExport {
   private final AuthenticationMode mode;

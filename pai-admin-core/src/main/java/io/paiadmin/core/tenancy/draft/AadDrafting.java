@@ -121,6 +121,12 @@ public final class AadDrafting {
           name.at(),
           "the scheduler reports no virtual cluster '" + name.value() + "'",
           "define it in HiveD's configuration and restart, or correct the name");
+    } else {
+      draft.findings.warning(
+          "VC_UNSEEN",
+          name.at(),
+          "the reading shows no virtual cluster '" + name.value() + "' and not all there are",
+          "make sure that the scheduler has it");
     }
   }
 

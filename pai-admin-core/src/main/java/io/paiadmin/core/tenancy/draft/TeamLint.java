@@ -65,10 +65,16 @@ final class TeamLint {
     }
   }
 
+  /** Tells whether everybody in a team is in exactly one of the parts. */
+  private static boolean isDividedInto(List<Team> parts, Team team) {
+    Set<String> seen = new HashSet<>();
+    return parts.stream().allMatch(part -> part.members().stream().allMatch(seen::add))
+        && seen.size() == team.members().size();
+  }
+
   private void shared(Team team) {
     List<Team> parts = parts(team);
-    int covered = parts.stream().mapToInt(part -> part.members().size()).sum();
-    if (parts.size() >= 2 && covered == team.members().size()) {
+    if (parts.size() >= 2 && isDividedInto(parts, team)) {
       String names = String.join(", ", parts.stream().map(Team::name).toList());
       draft.findings.warning(
           "TEAM_SHARED",
@@ -93,7 +99,8 @@ final class TeamLint {
   }
 
   private static boolean isPart(Team part, Team whole) {
-    return part.members().size() < whole.members().size()
+    return part.members().size() >= 2
+        && part.members().size() < whole.members().size()
         && whole.members().containsAll(part.members());
   }
 }

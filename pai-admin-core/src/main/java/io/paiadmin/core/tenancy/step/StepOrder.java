@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The order of steps: by phase, then by what must come first within one, then by name. */
 public final class StepOrder {
@@ -39,10 +40,21 @@ public final class StepOrder {
 
   private static final Comparator<Step<?>> ORDER =
       Comparator.<Step<?>, Phase>comparing(Step::phase)
-          .thenComparing(step -> KINDS.indexOf(step.action().kind()))
+          .thenComparing(StepOrder::rank)
           .thenComparing(step -> step.action().subject());
 
+  private static final Map<String, Integer> RANKS =
+      KINDS.stream().collect(Collectors.toUnmodifiableMap(kind -> kind, KINDS::indexOf));
+
   private StepOrder() {}
+
+  private static Integer rank(Step<?> step) {
+    Integer rank = RANKS.get(step.action().kind());
+    if (rank == null) {
+      throw new AssertionError("every kind has its place: " + step.action().kind());
+    }
+    return rank;
+  }
 
   /**
    * Arranges steps. A step that needs a later one is moved behind it; steps that need each other
