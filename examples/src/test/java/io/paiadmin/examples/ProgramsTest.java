@@ -242,7 +242,7 @@ class ProgramsTest {
     @Test
     void is_a_path_that_no_file_can_have() {
       for (String option : List.of("--state", "--out")) {
-        Ran ran = Ran.program("plan", BASIC, option, "a\0b");
+        Ran ran = Ran.program("apply", BASIC, option, "a\0b");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains(option + ": ARGUMENT", "no path");
       }
