@@ -3,6 +3,7 @@ package io.paiadmin.examples;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -86,9 +87,14 @@ final class Arguments {
     return Optional.ofNullable(options.get(name));
   }
 
+  /** Returns the file that an option names. */
+  Optional<Path> file(String name) {
+    return option(name).map(text -> path(name, text));
+  }
+
   /** Returns the files named, possibly none. */
   List<Path> files() {
-    return files.stream().map(Path::of).toList();
+    return files.stream().map(text -> path("files", text)).toList();
   }
 
   /** Returns the policy's files, at least one. */
@@ -98,6 +104,15 @@ final class Arguments {
           StandardErrorCode.INVALID_INPUT, "no policy is named", "name the policy file");
     }
     return files();
+  }
+
+  private static Path path(String place, String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      Problem problem = problem(place, "this is no path: " + e.getReason(), "check the path");
+      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(problem), e);
+    }
   }
 
   private static Problem problem(String word, String message, String fix) {

@@ -8,7 +8,6 @@ import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
 import io.paiadmin.core.report.ProblemReport;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -55,8 +54,8 @@ final class OneCluster {
 
   private static Policy replace(Policy policy, String cluster, String key, Arguments arguments) {
     return arguments
-        .option("--" + key)
-        .map(file -> new SettingValue.Literal(Path.of(file).toAbsolutePath().toString()))
+        .file("--" + key)
+        .map(file -> new SettingValue.Literal(file.toAbsolutePath().toString()))
         .map(value -> policy.withSetting(cluster, key, value))
         .orElse(policy);
   }

@@ -10,7 +10,6 @@ import io.paiadmin.core.plugin.PluginLoader;
 import io.paiadmin.core.plugin.Plugins;
 import io.paiadmin.core.report.PluginsReport;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -48,7 +47,8 @@ final class PluginsProgram implements Program {
     try (URLClassLoader loader = new URLClassLoader(urls(arguments.files()), parent)) {
       return list(loader, arguments, console);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new PaiAdminException(
+          StandardErrorCode.UNAVAILABLE, "the jars cannot be read", "check the paths", e);
     }
   }
 

@@ -1,10 +1,11 @@
 package io.paiadmin.examples;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.examples.TourScript.Stop;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,7 +60,11 @@ final class TourProgram implements Program {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new PaiAdminException(
+          StandardErrorCode.UNAVAILABLE,
+          "the folder " + folder + " cannot be made",
+          "make room for it, or see that this process may write there",
+          e);
     }
   }
 

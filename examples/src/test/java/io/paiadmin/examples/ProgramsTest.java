@@ -240,6 +240,16 @@ class ProgramsTest {
     }
 
     @Test
+    void is_a_path_that_no_file_can_have() {
+      for (String option : List.of("--state", "--out")) {
+        Ran ran = Ran.program("apply", BASIC, option, "a\0b");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err()).contains(option + ": ARGUMENT", "no path");
+      }
+      assertThat(Ran.program("plan", "a\0b").code()).isEqualTo(2);
+    }
+
+    @Test
     void is_a_cluster_that_the_policy_does_not_have() {
       Ran ran = Ran.program("plan", BASIC, "--cluster", "prodd");
       assertThat(ran.code()).isEqualTo(2);
@@ -268,6 +278,19 @@ class ProgramsTest {
     Ran ran = Ran.program("tour");
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).contains("LOCKED_OUT", "Verified", "sg-vision", "LOSS group archive");
+  }
+
+  @Test
+  void a_tour_that_has_nowhere_to_write_says_so() throws IOException {
+    Files.writeString(folder.resolve("target"), "a file in the way");
+    System.setProperty(TourProgram.HOME, folder.toString());
+    try {
+      Ran ran = Ran.program("tour");
+      assertThat(ran.code()).isEqualTo(1);
+      assertThat(ran.err()).contains("UNAVAILABLE", "cannot be made");
+    } finally {
+      System.clearProperty(TourProgram.HOME);
+    }
   }
 
   private Path policy(String tenancy) throws IOException {

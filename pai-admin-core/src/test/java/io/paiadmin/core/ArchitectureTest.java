@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,7 +16,10 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.GeneralCodingRules;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DisplayName;
@@ -94,6 +98,51 @@ class ArchitectureTest {
   }
 
   @Test
+  void a_room_knows_those_alone_that_the_table_names() {
+    LayeredArchitecture rooms = layeredArchitecture().consideringOnlyDependenciesInLayers();
+    for (Room room : Room.all()) {
+      rooms = rooms.layer(room.name()).definedBy(room.packages());
+    }
+    for (Room room : Room.all()) {
+      rooms = allow(room, rooms.whereLayer(room.name()));
+    }
+    holds(rooms);
+  }
+
+  @Test
+  void a_room_stands_below_all_that_it_knows() {
+    List<String> above = new ArrayList<>();
+    for (Room room : Room.all()) {
+      assertThat(above).as(room.name()).containsAll(room.known());
+      above.add(room.name());
+    }
+  }
+
+  @Test
+  void the_table_names_every_room() {
+    holds(
+        classes()
+            .that(resideInAPackage("io.paiadmin.core.."))
+            .should()
+            .resideInAnyPackage(Room.all().stream().map(Room::packages).toArray(String[]::new)));
+  }
+
+  @Test
+  void the_inner_rooms_of_tenancy_are_used_by_tenancy_alone() {
+    String[] inner = {
+      "io.paiadmin.core.tenancy.name..",
+      "io.paiadmin.core.tenancy.rule..",
+      "io.paiadmin.core.tenancy.draft..",
+      "io.paiadmin.core.tenancy.step.."
+    };
+    holds(
+        classes()
+            .that(resideInAnyPackage(inner))
+            .should()
+            .onlyHaveDependentClassesThat(resideInAPackage("io.paiadmin.core.tenancy..")));
+  }
+
+  @Test
   void no_package_is_part_of_a_circle() {
     holds(slices().matching("io.paiadmin.(**)").should().beFreeOfCycles());
   }
@@ -151,6 +200,13 @@ class ArchitectureTest {
     ArchRule aboutNothing =
         noClasses().that(resideInAPackage("io.paiadmin.nowhere..")).should().bePublic();
     assertThatThrownBy(() -> holds(aboutNothing)).isInstanceOf(AssertionError.class);
+  }
+
+  private static LayeredArchitecture allow(
+      Room room, LayeredArchitecture.LayerDependencySpecification arrows) {
+    return room.known().isEmpty()
+        ? arrows.mayNotAccessAnyLayer()
+        : arrows.mayOnlyAccessLayers(room.known().toArray(String[]::new));
   }
 
   /**
