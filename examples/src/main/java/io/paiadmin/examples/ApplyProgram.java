@@ -3,9 +3,9 @@ package io.paiadmin.examples;
 import io.paiadmin.core.ClusterTenancy;
 import io.paiadmin.core.PaiAdmin;
 import io.paiadmin.core.apply.ApplyListener;
-import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.ApplyOutcome;
 import io.paiadmin.core.apply.StepResult;
-import io.paiadmin.core.report.ApplyOutcome;
+import io.paiadmin.core.report.ApplyReport;
 import io.paiadmin.core.report.PlanReport;
 import io.paiadmin.core.tenancy.plan.Plan;
 import java.io.PrintStream;
@@ -44,11 +44,11 @@ final class ApplyProgram implements Program {
         return Exit.INCOMPLETE;
       }
       PrintStream lines = arguments.json() ? console.err() : console.out();
-      ApplyReport report = tenancy.apply(plan, new ProgressLines(lines));
+      ApplyOutcome outcome = tenancy.apply(plan, new ProgressLines(lines));
       console
           .out()
-          .print(arguments.json() ? ApplyOutcome.json(report) : ApplyOutcome.summary(report));
-      return Exit.doneIf(report.isComplete());
+          .print(arguments.json() ? ApplyReport.json(outcome) : ApplyReport.summary(outcome));
+      return Exit.doneIf(outcome.isComplete());
     }
   }
 
@@ -56,7 +56,7 @@ final class ApplyProgram implements Program {
   private record ProgressLines(PrintStream lines) implements ApplyListener {
     @Override
     public void finished(StepResult result, int number, int total) {
-      lines.println("[" + number + "/" + total + "]" + ApplyOutcome.line(result));
+      lines.println("[" + number + "/" + total + "]" + ApplyReport.line(result));
     }
   }
 }

@@ -2,9 +2,9 @@ package io.paiadmin.examples;
 
 import io.paiadmin.core.ClusterTenancy;
 import io.paiadmin.core.PaiAdmin;
-import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.ApplyOutcome;
 import io.paiadmin.core.policy.PolicyReader;
-import io.paiadmin.core.report.ApplyOutcome;
+import io.paiadmin.core.report.ApplyReport;
 import io.paiadmin.core.report.PlanReport;
 import io.paiadmin.core.tenancy.access.Resource;
 import io.paiadmin.core.tenancy.plan.Plan;
@@ -20,8 +20,8 @@ final class Embedding {
       Plan<?> plan = tenancy.plan(); // or tenancy.join("alice", "vision")
       System.out.print(PlanReport.text(plan));
       if (!plan.isRefused()) {
-        ApplyReport report = tenancy.apply(plan);
-        System.out.print(ApplyOutcome.text(report));
+        ApplyOutcome outcome = tenancy.apply(plan);
+        System.out.print(ApplyReport.text(outcome));
       }
       System.out.println(tenancy.access().who(Resource.virtualCluster("default")));
     }

@@ -8,7 +8,7 @@ import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.core.apply.Applier;
 import io.paiadmin.core.apply.ApplyListener;
-import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.ApplyOutcome;
 import io.paiadmin.core.policy.ClusterPolicy;
 import io.paiadmin.core.tenancy.Binding;
 import io.paiadmin.core.tenancy.WhatIf;
@@ -82,7 +82,7 @@ public final class ClusterTenancy {
   }
 
   /** Applies a plan; see {@link Applier#apply}. */
-  public ApplyReport apply(Plan<?> plan) {
+  public ApplyOutcome apply(Plan<?> plan) {
     return apply(plan, ApplyListener.NONE);
   }
 
@@ -91,7 +91,7 @@ public final class ClusterTenancy {
    *
    * @throws PaiAdminException also with {@code CONFLICT} when the plan is for another cluster
    */
-  public ApplyReport apply(Plan<?> plan, ApplyListener listener) {
+  public ApplyOutcome apply(Plan<?> plan, ApplyListener listener) {
     if (!plan.cluster().equals(cluster())) {
       throw new PaiAdminException(
           StandardErrorCode.CONFLICT,

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *   ClusterTenancy prod = admin.tenancy("prod");
  *   Plan<?> plan = prod.plan();
  *   System.out.print(PlanReport.text(plan));
- *   ApplyReport report = prod.apply(plan);
+ *   ApplyOutcome outcome = prod.apply(plan);
  * }
  * }</pre>
  *

@@ -46,7 +46,7 @@ public final class Applier {
    *     {@code CONFLICT} when the cluster is in another mode or has changed so that the plan no
    *     longer fits, {@code UNSUPPORTED} when the connector cannot carry out a step
    */
-  public ApplyReport apply(Plan<?> plan, ApplyListener listener) {
+  public ApplyOutcome apply(Plan<?> plan, ApplyListener listener) {
     ClusterInfo info = connector.info();
     requireApplicable(plan, info);
     ClusterState now = connector.read();
@@ -61,7 +61,7 @@ public final class Applier {
       flush(problems);
     }
     AccessChange deviation = deviation(plan, fit, problems);
-    return new ApplyReport(plan, fit.isRebased(), results, deviation, problems);
+    return new ApplyOutcome(plan, fit.isRebased(), results, deviation, problems);
   }
 
   private static void requireApplicable(Plan<?> plan, ClusterInfo info) {

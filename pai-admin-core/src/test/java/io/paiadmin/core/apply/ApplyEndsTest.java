@@ -33,8 +33,8 @@ class ApplyEndsTest {
   @Test
   void the_rest_is_not_tried_once_the_cluster_has_been_silent_three_times_in_a_row() {
     ScriptedConnector cluster = cluster(world).onEvery(call -> Fault.LOST_WITHOUT_ANSWER);
-    ApplyReport report = apply(cluster, plan);
-    assertThat(statuses(report))
+    ApplyOutcome outcome = apply(cluster, plan);
+    assertThat(statuses(outcome))
         .containsExactly(
             Status.FAILED, Status.FAILED, Status.FAILED, Status.BLOCKED, Status.BLOCKED);
     assertThat(cluster.calls).hasSize(3);
@@ -53,7 +53,7 @@ class ApplyEndsTest {
           }
         };
     assertThatThrownBy(() -> apply(cluster, plan, Pause.NONE, impatient)).hasMessage("enough");
-    ApplyReport again = apply(cluster, plan);
+    ApplyOutcome again = apply(cluster, plan);
     assertThat(again.isComplete()).isTrue();
     assertThat(again.counts()).containsEntry(Status.SKIPPED, 2L).containsEntry(Status.APPLIED, 3L);
   }
@@ -65,8 +65,8 @@ class ApplyEndsTest {
         user -> {
           throw new IllegalStateException("the safe is shut");
         };
-    ApplyReport report =
+    ApplyOutcome outcome =
         new Applier(cluster(world), broken, Pause.NONE).apply(creation, ApplyListener.NONE);
-    assertThat(statuses(report)).containsOnly(Status.FAILED);
+    assertThat(statuses(outcome)).containsOnly(Status.FAILED);
   }
 }

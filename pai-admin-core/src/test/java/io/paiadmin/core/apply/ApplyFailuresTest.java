@@ -41,10 +41,10 @@ class ApplyFailuresTest {
       cluster
           .on("SetUserGroups a", Fault.DONE_WITHOUT_ANSWER)
           .on("CreateUser new", Fault.DONE_WITHOUT_ANSWER);
-      ApplyReport report = apply(cluster, plan);
-      assertThat(results(report)).allMatch(result -> result.endsWith(": APPLIED"));
-      assertThat(report.results().get(0).detail()).contains("no answer came");
-      assertThat(report.isComplete()).isTrue();
+      ApplyOutcome outcome = apply(cluster, plan);
+      assertThat(results(outcome)).allMatch(result -> result.endsWith(": APPLIED"));
+      assertThat(outcome.results().get(0).detail()).contains("no answer came");
+      assertThat(outcome.isComplete()).isTrue();
     }
 
     @Test
@@ -65,11 +65,11 @@ class ApplyFailuresTest {
     void case_43_unreadable() {
       cluster.on("CreateUser new", Fault.DONE_WITHOUT_ANSWER).nextReading(state -> state);
       cluster.nextReadingFails().nextReadingFails().nextReadingFails();
-      ApplyReport report = apply(cluster, plan);
-      assertThat(results(report))
+      ApplyOutcome outcome = apply(cluster, plan);
+      assertThat(results(outcome))
           .startsWith("CreateUser new: UNKNOWN")
           .contains("SetUserGroups new: BLOCKED");
-      assertThat(report.isComplete()).isFalse();
+      assertThat(outcome.isComplete()).isFalse();
     }
 
     @Test
@@ -93,10 +93,10 @@ class ApplyFailuresTest {
     @Test
     void a_conflict_over_what_is_as_wanted_is_no_failure() {
       cluster.on("SetUserGroups a", Fault.DONE_BY_ANOTHER);
-      ApplyReport report = apply(cluster, join);
-      assertThat(results(report))
+      ApplyOutcome outcome = apply(cluster, join);
+      assertThat(results(outcome))
           .containsExactly("SetUserGroups a: SKIPPED", "SetUserGroups b: APPLIED");
-      assertThat(report.isComplete()).isTrue();
+      assertThat(outcome.isComplete()).isTrue();
     }
 
     @Test
@@ -131,11 +131,11 @@ class ApplyFailuresTest {
     @DisplayName("statement 38: an accepted change that does not show is a failure")
     void statement_38() {
       cluster.on("SetUserGroups a", Fault.IGNORED);
-      ApplyReport report = apply(cluster, join);
-      assertThat(results(report))
+      ApplyOutcome outcome = apply(cluster, join);
+      assertThat(results(outcome))
           .containsExactly("SetUserGroups a: FAILED", "SetUserGroups b: APPLIED");
-      assertThat(report.results().get(0).detail()).contains("reading back does not show it");
-      assertThat(report.isVerified()).isFalse();
+      assertThat(outcome.results().get(0).detail()).contains("reading back does not show it");
+      assertThat(outcome.isVerified()).isFalse();
     }
   }
 
@@ -148,10 +148,10 @@ class ApplyFailuresTest {
           cluster.meanwhile(Applying.withoutUser("a"));
           return Fault.NONE;
         });
-    ApplyReport report = apply(cluster, plan);
-    assertThat(results(report))
+    ApplyOutcome outcome = apply(cluster, plan);
+    assertThat(results(outcome))
         .containsExactly("SetUserGroups a: FAILED", "SetUserGroups b: APPLIED");
-    assertThat(report.results().get(0).detail()).contains("NOT_FOUND");
+    assertThat(outcome.results().get(0).detail()).contains("NOT_FOUND");
   }
 
   @Test

@@ -31,11 +31,11 @@ class ApplyFitTest {
   @DisplayName("case 41: what somebody has done meanwhile is skipped, and the plan is rebased")
   void case_41() {
     cluster.meanwhile(groups("a", "default", "v1"));
-    ApplyReport report = apply(cluster, plan);
-    assertThat(report.rebased()).isTrue();
-    assertThat(results(report))
+    ApplyOutcome outcome = apply(cluster, plan);
+    assertThat(outcome.rebased()).isTrue();
+    assertThat(results(outcome))
         .containsExactly("SetUserGroups a: SKIPPED", "SetUserGroups b: APPLIED");
-    assertThat(report.isComplete()).isTrue();
+    assertThat(outcome.isComplete()).isTrue();
   }
 
   @Test
@@ -65,7 +65,7 @@ class ApplyFitTest {
   void case_44() {
     assertThat(apply(cluster, plan).rebased()).isFalse();
     int calls = cluster.calls.size();
-    ApplyReport again = apply(cluster, plan);
+    ApplyOutcome again = apply(cluster, plan);
     assertThat(statuses(again)).containsOnly(Status.SKIPPED);
     assertThat(again.isComplete()).isTrue();
     assertThat(cluster.calls).hasSize(calls);

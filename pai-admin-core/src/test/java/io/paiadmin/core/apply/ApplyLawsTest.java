@@ -50,11 +50,11 @@ class ApplyLawsTest {
     boolean needsPerson = plan.steps().stream().anyMatch(Person::mustDo);
     if (!plan.isRefused() && !needsPerson) {
       ScriptedConnector cluster = new ScriptedConnector(scenario.mode(), scenario.state());
-      ApplyReport report = applier(cluster).apply(plan, ApplyListener.NONE);
-      assertThat(report.isComplete()).as("%s", report.results()).isTrue();
+      ApplyOutcome outcome = applier(cluster).apply(plan, ApplyListener.NONE);
+      assertThat(outcome.isComplete()).as("%s", outcome.results()).isTrue();
       assertThat(Oracle.access(cluster.now())).isEqualTo(Oracle.access(plan.target()));
       int calls = cluster.calls.size();
-      ApplyReport again = applier(cluster).apply(plan, ApplyListener.NONE);
+      ApplyOutcome again = applier(cluster).apply(plan, ApplyListener.NONE);
       assertThat(again.results())
           .allSatisfy(r -> assertThat(r.status()).isEqualTo(StepResult.Status.SKIPPED));
       assertThat(cluster.calls).hasSize(calls);
@@ -72,8 +72,8 @@ class ApplyLawsTest {
 
   private static void round(Scenario scenario, ScriptedConnector cluster) {
     Plan<?> plan = scenario.planOn(cluster.now());
-    ApplyReport report = applier(cluster).apply(plan, ApplyListener.NONE);
-    new Person(cluster).act(report);
+    ApplyOutcome outcome = applier(cluster).apply(plan, ApplyListener.NONE);
+    new Person(cluster).act(outcome);
   }
 
   private static Fault fault(Random random) {

@@ -30,7 +30,7 @@ class ApplyOperatorTest {
             Wish.NOTHING.withGroups(
                 GroupWish.named("v2").withMembers("a"),
                 GroupWish.named("v1").withMembers("a", "b")));
-    ApplyReport first = apply(cluster, plan);
+    ApplyOutcome first = apply(cluster, plan);
     assertThat(results(first))
         .containsExactly(
             "VcConfigChange v2: BLOCKED",
@@ -41,7 +41,7 @@ class ApplyOperatorTest {
             "SetUserGroups b: APPLIED");
     assertThat(first.results().get(0).detail()).isEqualTo("waits for a person");
     new Person(cluster).act(first);
-    ApplyReport second = apply(cluster, plan);
+    ApplyOutcome second = apply(cluster, plan);
     assertThat(statuses(second))
         .containsExactly(
             Status.SKIPPED,
@@ -57,13 +57,13 @@ class ApplyOperatorTest {
   void come_one_restart_after_the_other_in_a_rename() {
     Plan<?> plan = world.plan(Wish.NOTHING.withGroups(GroupWish.named("v2").withRenamedFrom("v1")));
     Person person = new Person(cluster);
-    ApplyReport first = apply(cluster, plan);
+    ApplyOutcome first = apply(cluster, plan);
     assertThat(cluster.calls).isEmpty();
     person.act(first);
-    ApplyReport second = apply(cluster, plan);
+    ApplyOutcome second = apply(cluster, plan);
     assertThat(cluster.log()).containsExactly("SetUserGroups a", "SetUserGroups a");
     person.act(second);
-    ApplyReport third = apply(cluster, plan);
+    ApplyOutcome third = apply(cluster, plan);
     assertThat(statuses(third)).containsOnly(Status.SKIPPED);
     assertThat(third.isComplete()).isTrue();
   }

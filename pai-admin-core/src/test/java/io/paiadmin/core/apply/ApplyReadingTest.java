@@ -64,18 +64,18 @@ class ApplyReadingTest {
   @Test
   void an_accepted_change_that_cannot_be_read_back_is_unknown() {
     cluster.nextReading(s -> s).nextReadingFails().nextReadingFails().nextReadingFails();
-    ApplyReport report = apply(cluster, join);
-    assertThat(statuses(report)).containsExactly(Status.UNKNOWN);
-    assertThat(report.isComplete()).isFalse();
+    ApplyOutcome outcome = apply(cluster, join);
+    assertThat(statuses(outcome)).containsExactly(Status.UNKNOWN);
+    assertThat(outcome.isComplete()).isFalse();
   }
 
   @Test
   void an_apply_is_not_verified_when_the_last_reading_fails() {
     cluster.nextReading(s -> s).nextReading(s -> s).nextReadingFails();
-    ApplyReport report = apply(cluster, join);
-    assertThat(statuses(report)).containsExactly(Status.APPLIED);
-    assertThat(report.deviation()).isNull();
-    assertThat(report.isComplete()).isFalse();
+    ApplyOutcome outcome = apply(cluster, join);
+    assertThat(statuses(outcome)).containsExactly(Status.APPLIED);
+    assertThat(outcome.deviation()).isNull();
+    assertThat(outcome.isComplete()).isFalse();
   }
 
   @Test
@@ -83,11 +83,11 @@ class ApplyReadingTest {
   void statement_31() {
     cluster.witness(
         any -> cluster.meanwhile(group("v1", g -> g.withAcls(Acls.of(List.of(), List.of())))));
-    ApplyReport report = apply(cluster, join);
-    assertThat(statuses(report)).containsExactly(Status.APPLIED);
-    assertThat(Objects.requireNonNull(report.deviation()).lost())
+    ApplyOutcome outcome = apply(cluster, join);
+    assertThat(statuses(outcome)).containsExactly(Status.APPLIED);
+    assertThat(Objects.requireNonNull(outcome.deviation()).lost())
         .containsExactly(new Pair("a", Resource.virtualCluster("v1")));
-    assertThat(report.isComplete()).isFalse();
+    assertThat(outcome.isComplete()).isFalse();
   }
 
   @Test
@@ -143,9 +143,9 @@ class ApplyReadingTest {
   @Test
   void a_password_is_in_no_report() {
     Plan<?> plan = world.plan(Wish.NOTHING.withUsers(UserWish.named("new")));
-    ApplyReport report = apply(cluster, plan);
-    assertThat(report.isComplete()).isTrue();
-    assertThat(report.toString()).doesNotContain(Applying.PASSWORD);
+    ApplyOutcome outcome = apply(cluster, plan);
+    assertThat(outcome.isComplete()).isTrue();
+    assertThat(outcome.toString()).doesNotContain(Applying.PASSWORD);
     assertThat(cluster.calls.toString()).contains("CreateUser").doesNotContain(Applying.PASSWORD);
   }
 }

@@ -21,18 +21,18 @@ final class Applying {
     return new ScriptedConnector(world.mode(), world.state());
   }
 
-  static ApplyReport apply(ScriptedConnector cluster, Plan<?> plan) {
+  static ApplyOutcome apply(ScriptedConnector cluster, Plan<?> plan) {
     return apply(cluster, plan, Pause.NONE, ApplyListener.NONE);
   }
 
-  static ApplyReport apply(
+  static ApplyOutcome apply(
       ScriptedConnector cluster, Plan<?> plan, Pause pause, ApplyListener listener) {
     return new Applier(cluster, user -> Secret.of(PASSWORD), pause).apply(plan, listener);
   }
 
   /** Returns what became of each step, as {@code Kind subject: STATUS}. */
-  static List<String> results(ApplyReport report) {
-    return report.results().stream()
+  static List<String> results(ApplyOutcome outcome) {
+    return outcome.results().stream()
         .map(
             result ->
                 result.step().action().kind()
@@ -43,8 +43,8 @@ final class Applying {
         .toList();
   }
 
-  static List<Status> statuses(ApplyReport report) {
-    return report.results().stream().map(StepResult::status).toList();
+  static List<Status> statuses(ApplyOutcome outcome) {
+    return outcome.results().stream().map(StepResult::status).toList();
   }
 
   /** Gives a user other groups. */

@@ -20,25 +20,25 @@ record Person(ScriptedConnector cluster) {
   }
 
   /** Does the first phase of work for a person that is open, if its time has come. */
-  void act(ApplyReport report) {
+  void act(ApplyOutcome outcome) {
     for (Phase phase : List.of(Phase.CAPACITY, Phase.RELEASE)) {
       boolean isOpen =
-          report.results().stream()
+          outcome.results().stream()
               .anyMatch(r -> r.step().phase() == phase && !r.status().isDone());
       if (isOpen) {
-        if (report.results().stream()
+        if (outcome.results().stream()
             .filter(r -> r.step().phase().compareTo(phase) < 0)
             .allMatch(r -> r.status().isDone())) {
-          restart(report, phase);
+          restart(outcome, phase);
         }
         return;
       }
     }
   }
 
-  private void restart(ApplyReport report, Phase phase) {
+  private void restart(ApplyOutcome outcome, Phase phase) {
     List<VirtualCluster> vcs = new ArrayList<>(cluster.now().virtualClusters());
-    for (StepResult result : report.results()) {
+    for (StepResult result : outcome.results()) {
       if (result.step().phase() == phase
           && result.step().action() instanceof VcConfigChange change) {
         vcs.removeIf(vc -> vc.name().equals(change.virtualCluster()));

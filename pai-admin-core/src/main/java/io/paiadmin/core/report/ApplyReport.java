@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
-import io.paiadmin.core.apply.ApplyReport;
+import io.paiadmin.core.apply.ApplyOutcome;
 import io.paiadmin.core.apply.StepResult;
 import io.paiadmin.core.tenancy.access.AccessChange;
 import io.paiadmin.core.text.Quoted;
@@ -15,55 +15,55 @@ import java.util.List;
 import java.util.Locale;
 
 /** What became of a plan, as text and as JSON. */
-public final class ApplyOutcome {
-  private ApplyOutcome() {}
+public final class ApplyReport {
+  private ApplyReport() {}
 
   /**
-   * Returns a report as a JSON object {@code {cluster, mode, complete, rebased, steps, counts,
+   * Returns an outcome as a JSON object {@code {cluster, mode, complete, rebased, steps, counts,
    * verified, deviation: {gained, lost}, problems}}: each step as in a plan, with {@code status}
    * and {@code detail}.
    */
-  public static String json(ApplyReport report) {
+  public static String json(ApplyOutcome outcome) {
     ObjectNode json =
         Json.object()
-            .put("cluster", report.plan().cluster())
-            .put("mode", report.plan().mode().text())
-            .put("complete", report.isComplete())
-            .put("rebased", report.rebased());
+            .put("cluster", outcome.plan().cluster())
+            .put("mode", outcome.plan().mode().text())
+            .put("complete", outcome.isComplete())
+            .put("rebased", outcome.rebased());
     ArrayNode steps = json.putArray("steps");
-    for (StepResult result : report.results()) {
+    for (StepResult result : outcome.results()) {
       steps.add(
           PlanReport.step(result.step())
               .put("status", result.status().name())
               .put("detail", result.detail()));
     }
     ObjectNode counts = json.putObject("counts");
-    report.counts().forEach((status, count) -> counts.put(status.name(), count));
-    json.put("verified", report.isVerified());
-    json.set("deviation", deviation(report));
-    List<Problem> problems = new ArrayList<>(report.plan().problems());
-    problems.addAll(report.problems());
+    outcome.counts().forEach((status, count) -> counts.put(status.name(), count));
+    json.put("verified", outcome.isVerified());
+    json.set("deviation", deviation(outcome));
+    List<Problem> problems = new ArrayList<>(outcome.plan().problems());
+    problems.addAll(outcome.problems());
     json.set("problems", Json.problems(problems));
     return Json.print(json);
   }
 
-  /** Returns a report as text for people: a line per step, and {@link #summary}. */
-  public static String text(ApplyReport report) {
+  /** Returns an outcome as text for people: a line per step, and {@link #summary}. */
+  public static String text(ApplyOutcome outcome) {
     StringBuilder out = new StringBuilder();
-    for (StepResult result : report.results()) {
+    for (StepResult result : outcome.results()) {
       out.append(line(result)).append('\n');
     }
-    return out.append(summary(report)).toString();
+    return out.append(summary(outcome)).toString();
   }
 
-  /** Returns the end of a report as text for people: the counts, and how access came out. */
-  public static String summary(ApplyReport report) {
+  /** Returns the end of an outcome as text for people: the counts, and how access came out. */
+  public static String summary(ApplyOutcome outcome) {
     StringBuilder out = new StringBuilder();
-    out.append(report.isComplete() ? "Done: " : "Not complete: ")
-        .append(counts(report))
+    out.append(outcome.isComplete() ? "Done: " : "Not complete: ")
+        .append(counts(outcome))
         .append('\n');
-    appendDeviation(out, report);
-    PlanReport.appendProblems(out, report.problems());
+    appendDeviation(out, outcome);
+    PlanReport.appendProblems(out, outcome.problems());
     return out.toString();
   }
 
@@ -74,21 +74,21 @@ public final class ApplyOutcome {
     return String.format(Locale.ROOT, "  %-7s %s%s", result.status(), what, detail);
   }
 
-  private static String counts(ApplyReport report) {
+  private static String counts(ApplyOutcome outcome) {
     List<String> parts =
-        report.counts().entrySet().stream()
+        outcome.counts().entrySet().stream()
             .filter(entry -> entry.getValue() > 0)
             .map(entry -> entry.getValue() + " " + Json.word(entry.getKey()))
             .toList();
     return parts.isEmpty() ? "nothing had to be done" : String.join(", ", parts);
   }
 
-  private static void appendDeviation(StringBuilder out, ApplyReport report) {
-    AccessChange deviation = report.deviation();
+  private static void appendDeviation(StringBuilder out, ApplyOutcome outcome) {
+    AccessChange deviation = outcome.deviation();
     if (deviation == null) {
       out.append("Access could not be read back.\n");
     } else if (deviation.isEmpty()) {
-      out.append(verified(report));
+      out.append(verified(outcome));
     } else {
       out.append("Access is not yet what was wanted:\n");
       deviation.lost().forEach(pair -> append(out, "missing", pair));
@@ -96,11 +96,11 @@ public final class ApplyOutcome {
     }
   }
 
-  private static String verified(ApplyReport report) {
-    if (!report.results().stream().allMatch(result -> result.status().isDone())) {
+  private static String verified(ApplyOutcome outcome) {
+    if (!outcome.results().stream().allMatch(result -> result.status().isDone())) {
       return "Nobody's access differs from what was wanted, but not every step is done.\n";
     }
-    return report.plan().mode() == AuthenticationMode.AAD
+    return outcome.plan().mode() == AuthenticationMode.AAD
         ? "Verified: everybody may use exactly what was planned; what hangs on the directory counts"
             + " from each user's next sign-in.\n"
         : "Verified: everybody may use exactly what was wanted.\n";
@@ -112,8 +112,8 @@ public final class ApplyOutcome {
   }
 
   /** Returns null where access could not be read back. */
-  private static JsonNode deviation(ApplyReport report) {
-    AccessChange deviation = report.deviation();
+  private static JsonNode deviation(ApplyOutcome outcome) {
+    AccessChange deviation = outcome.deviation();
     if (deviation == null) {
       return NullNode.getInstance();
     }

@@ -20,14 +20,14 @@ import org.jspecify.annotations.Nullable;
  *     back
  * @param problems what went wrong beside the steps
  */
-public record ApplyReport(
+public record ApplyOutcome(
     Plan<?> plan,
     boolean rebased,
     List<StepResult> results,
     @Nullable AccessChange deviation,
     List<Problem> problems) {
   /** Copies the lists. */
-  public ApplyReport {
+  public ApplyOutcome {
     problems = List.copyOf(problems);
     results = List.copyOf(results);
   }
