@@ -7,11 +7,12 @@ import io.paiadmin.api.spi.Settings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the secrets of one plug-in instance out of whatever it throws. What holds none of them is
- * passed on untouched. It finds a secret as it was given, not an encoding of it.
+ * Takes the secrets of one plug-in instance out of whatever it throws or tells. What holds none of
+ * them is passed on untouched. It finds a secret as it was given, not an encoding of it.
  */
 final class Masking {
   private static final int CAUSES = 32;
@@ -24,11 +25,21 @@ final class Masking {
   }
 
   static Masking of(Settings settings) {
-    return new Masking(
+    return of(
         settings.keys().stream()
             .filter(settings::isSecret)
             .map(settings::find)
-            .flatMap(Optional::stream)
+            .flatMap(Optional::stream));
+  }
+
+  /** Returns a masking that takes out one more secret. */
+  Masking and(Secret secret) {
+    return of(Stream.concat(secrets.stream(), Stream.of(secret)));
+  }
+
+  private static Masking of(Stream<Secret> secrets) {
+    return new Masking(
+        secrets
             .filter(secret -> !secret.reveal().isBlank())
             .sorted(Comparator.comparing((Secret secret) -> -secret.reveal().length()))
             .toList());
@@ -63,7 +74,7 @@ final class Masking {
     }
   }
 
-  private Problem problem(Problem problem) {
+  Problem problem(Problem problem) {
     return new Problem(
         problem.severity(),
         problem.code(),
