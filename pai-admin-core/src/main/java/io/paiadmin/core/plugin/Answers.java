@@ -19,7 +19,7 @@ final class Answers {
         masking.text(info.version()),
         info.authentication(),
         info.scheduler(),
-        account == null ? null : masking.text(account),
+        account == null ? null : masking.name(account),
         info.capabilities());
   }
 

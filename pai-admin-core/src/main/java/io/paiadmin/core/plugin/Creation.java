@@ -84,7 +84,7 @@ public record Creation(References references) {
         () -> {
           Settings settings =
               references.settings(values, plugin.secretSettings(), context.directory());
-          Masking masking = Masking.of(settings);
+          Masking masking = Masking.of(settings, plugin.secretSettings());
           return making.apply(settings, new Boundary(plugin, context.instance(), masking));
         });
   }

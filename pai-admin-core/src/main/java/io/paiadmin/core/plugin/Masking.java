@@ -7,6 +7,7 @@ import io.paiadmin.api.spi.Settings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -20,37 +21,44 @@ final class Masking {
   /** Longest first, so that a secret which contains another one goes as a whole. */
   private final List<Secret> secrets;
 
-  private Masking(List<Secret> secrets) {
-    this.secrets = secrets;
+  /** Those that the plug-in itself calls secret. */
+  private final List<Secret> declared;
+
+  private Masking(Stream<Secret> secrets, Stream<Secret> declared) {
+    this.secrets = longestFirst(secrets);
+    this.declared = longestFirst(declared);
   }
 
-  static Masking of(Settings settings) {
-    return of(
-        settings.keys().stream()
-            .filter(settings::isSecret)
-            .map(settings::find)
-            .flatMap(Optional::stream));
+  /**
+   * Makes the masking of an instance.
+   *
+   * @param declared the keys whose values the plug-in itself calls secret
+   */
+  static Masking of(Settings settings, Set<String> declared) {
+    List<String> keys = settings.keys().stream().filter(settings::isSecret).toList();
+    return new Masking(
+        values(settings, keys.stream()),
+        values(settings, keys.stream().filter(declared::contains)));
   }
 
   /** Returns a masking that takes out one more secret. */
   Masking and(Secret secret) {
-    return of(Stream.concat(secrets.stream(), Stream.of(secret)));
-  }
-
-  private static Masking of(Stream<Secret> secrets) {
     return new Masking(
-        secrets
-            .filter(secret -> !secret.reveal().isBlank())
-            .sorted(Comparator.comparing((Secret secret) -> -secret.reveal().length()))
-            .toList());
+        Stream.concat(secrets.stream(), Stream.of(secret)),
+        Stream.concat(declared.stream(), Stream.of(secret)));
   }
 
+  /** Masks a text for people. */
   String text(String text) {
-    String masked = text;
-    for (Secret secret : secrets) {
-      masked = masked.replace(secret.reveal(), secret.toString());
-    }
-    return masked;
+    return replaced(text, secrets);
+  }
+
+  /**
+   * Masks a name that the host compares with others. It stays when it merely came by a reference,
+   * as the name of an account often does: a masked one would be nobody's.
+   */
+  String name(String name) {
+    return replaced(name, declared);
   }
 
   PaiAdminException exception(PaiAdminException thrown) {
@@ -81,6 +89,25 @@ final class Masking {
         text(problem.at()),
         text(problem.message()),
         text(problem.fix()));
+  }
+
+  private static String replaced(String text, List<Secret> secrets) {
+    String masked = text;
+    for (Secret secret : secrets) {
+      masked = masked.replace(secret.reveal(), secret.toString());
+    }
+    return masked;
+  }
+
+  private static Stream<Secret> values(Settings settings, Stream<String> keys) {
+    return keys.map(settings::find).flatMap(Optional::stream);
+  }
+
+  private static List<Secret> longestFirst(Stream<Secret> secrets) {
+    return secrets
+        .filter(secret -> !secret.reveal().isBlank())
+        .sorted(Comparator.comparing((Secret secret) -> -secret.reveal().length()))
+        .toList();
   }
 
   private Throwable copy(Throwable thrown, int depth) {
