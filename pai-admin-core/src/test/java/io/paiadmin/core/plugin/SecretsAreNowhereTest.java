@@ -4,26 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.paiadmin.api.PaiAdminException;
-import io.paiadmin.api.Problem;
 import io.paiadmin.api.Secret;
 import io.paiadmin.api.StandardErrorCode;
-import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.Capability;
 import io.paiadmin.api.cluster.ClusterChange;
-import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
-import io.paiadmin.api.cluster.Scheduler;
 import io.paiadmin.api.cluster.UserChange;
 import io.paiadmin.api.cluster.UserChange.CreateUser;
-import io.paiadmin.api.notification.Delivery;
 import io.paiadmin.api.notification.Notification;
 import io.paiadmin.api.notification.NotificationKind;
-import io.paiadmin.api.notification.Receipt;
 import io.paiadmin.api.notification.Recipient;
 import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
-import io.paiadmin.api.spi.NotificationChannel;
-import io.paiadmin.api.spi.NotificationChannelProvider;
 import io.paiadmin.api.spi.PluginContext;
 import io.paiadmin.api.spi.Settings;
 import java.io.IOException;
@@ -122,7 +114,7 @@ class SecretsAreNowhereTest {
   @Test
   void in_what_a_connector_tells() {
     ClusterConnector connector =
-        connect(secret(), (s, c) -> new Telling(s.find("password").get().reveal()));
+        connect(secret(), (s, c) -> new LeakyConnector(s.find("password").get().reveal()));
 
     print(connector.info(), connector.read());
     assertThat(output).anyMatch(text -> text.contains("version=v1 ***, "));
@@ -145,7 +137,7 @@ class SecretsAreNowhereTest {
   void in_the_receipt_of_a_channel() {
     var channel =
         creation.open(
-            TellingChannel.plugin(),
+            LeakyChannelProvider.plugin(),
             SettingValue.of(Map.of("password", "${env:MARKER}")),
             context());
 
@@ -261,26 +253,6 @@ class SecretsAreNowhereTest {
     }
   }
 
-  private static final class Telling extends StubConnector {
-    private final String secret;
-
-    Telling(String secret) {
-      this.secret = secret;
-    }
-
-    @Override
-    public ClusterInfo info() {
-      return new ClusterInfo(
-          "v1 " + secret, AuthenticationMode.BASIC, Scheduler.HIVED, "of " + secret, Set.of());
-    }
-
-    @Override
-    public ClusterState read() {
-      Problem odd = Problem.warning("ODD", "at " + secret, "has " + secret, "cut " + secret);
-      return new ClusterState(List.of(), List.of(), List.of(), List.of(), Set.of(), List.of(odd));
-    }
-  }
-
   private static final class Refusing extends StubConnector {
     private final Function<String, Throwable> thrown;
 
@@ -292,27 +264,6 @@ class SecretsAreNowhereTest {
     @Override
     public void apply(ClusterChange change) {
       Sneaky.raise(thrown.apply(((CreateUser) change).password().reveal()));
-    }
-  }
-
-  private static final class TellingChannel implements NotificationChannelProvider {
-    static Plugin<NotificationChannelProvider> plugin() {
-      return PluginLoader.of(PluginKind.CHANNEL)
-          .withoutSearch()
-          .register(new TellingChannel())
-          .load()
-          .get("telling");
-    }
-
-    @Override
-    public String id() {
-      return "telling";
-    }
-
-    @Override
-    public NotificationChannel open(Settings settings, PluginContext context) {
-      String detail = "refused " + settings.find("password").orElseThrow().reveal();
-      return notification -> Receipt.forAll(notification, Delivery.Outcome.PERMANENT, detail);
     }
   }
 }
