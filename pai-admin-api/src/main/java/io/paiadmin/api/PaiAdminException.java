@@ -1,5 +1,7 @@
 package io.paiadmin.api;
 
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * The one exception of this library. The code says who has to act and whether trying again can
  * help; the problems say what is wrong, all at once where there can be many.
  *
- * <p>Connectors and channels translate the exceptions of their client libraries into this type.
+ * <p>Connectors and channels translate the exceptions of their client libraries into this type. It
+ * cannot be serialized, since codes of plug-ins need not be.
  */
 public class PaiAdminException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -56,6 +59,10 @@ public class PaiAdminException extends RuntimeException {
   /** Returns every fault found, never empty. */
   public List<Problem> problems() {
     return problems;
+  }
+
+  private void writeObject(ObjectOutputStream stream) throws NotSerializableException {
+    throw new NotSerializableException(getClass().getName());
   }
 
   private static String text(List<Problem> problems) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,17 @@ class PaiAdminExceptionTest {
     assertThat(exception.problems()).hasSize(1);
     assertThatThrownBy(() -> exception.problems().clear())
         .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void it_refuses_to_be_serialized_rather_than_come_back_without_its_code() throws IOException {
+    PaiAdminException exception = new PaiAdminException(CODE, "m", "");
+
+    try (ObjectOutputStream stream = new ObjectOutputStream(new ByteArrayOutputStream())) {
+      assertThatThrownBy(() -> stream.writeObject(exception))
+          .isInstanceOf(NotSerializableException.class)
+          .hasMessage(PaiAdminException.class.getName());
+    }
   }
 
   @Test

@@ -2,27 +2,39 @@ package io.paiadmin.core.plugin;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
+import io.paiadmin.api.Secret;
 import io.paiadmin.api.StandardErrorCode;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The line between the host and one plug-in instance. Every call runs with the plug-in's class
  * loader as the thread's context class loader, since libraries inside plug-ins look things up
- * there; and only {@link PaiAdminException}s without secrets come out.
+ * there; only {@link PaiAdminException}s without secrets come out; and no call is under way when
+ * the plug-in is closed, or begins after that.
  */
 final class Boundary {
   private final Plugin<?> plugin;
   private final String instance;
   private final Masking masking;
-  private final AtomicBoolean closed = new AtomicBoolean();
+  private final Lifetime lifetime;
 
   Boundary(Plugin<?> plugin, String instance, Masking masking) {
+    this(plugin, instance, masking, new Lifetime());
+  }
+
+  private Boundary(Plugin<?> plugin, String instance, Masking masking, Lifetime lifetime) {
     this.plugin = plugin;
     this.instance = instance;
     this.masking = masking;
+    this.lifetime = lifetime;
+  }
+
+  /** Returns this boundary, which masks one more secret; closing either closes both. */
+  Boundary masking(Secret secret) {
+    return new Boundary(plugin, instance, masking.and(secret), lifetime);
   }
 
   /** Returns what the policy calls the instance, such as {@code cluster prod}. */
@@ -32,8 +44,18 @@ final class Boundary {
 
   /** Calls the plug-in; its answer must not be null. */
   <T> T call(String action, Supplier<@Nullable T> work) {
-    refuseWhenClosed(action);
-    return guarded(action, work);
+    return call(action, work, (mask, answer) -> answer);
+  }
+
+  /**
+   * Calls the plug-in; its answer must not be null.
+   *
+   * @param cleaning takes the secrets out of the answer
+   */
+  <T> T call(String action, Supplier<@Nullable T> work, BiFunction<Masking, T, T> cleaning) {
+    return lifetime.during(
+        () -> guarded(action, () -> cleaning.apply(masking, answer(action, work.get()))),
+        () -> closedBefore(action));
   }
 
   /** Calls the plug-in for nothing but its effect. */
@@ -41,11 +63,22 @@ final class Boundary {
     call(action, () -> done(work));
   }
 
-  /** Calls the plug-in for the last time; does nothing when that has happened before. */
+  /**
+   * Calls the plug-in for nothing but its effect.
+   *
+   * @param remark what people should know when the plug-in breaks its contract in this call
+   */
+  void run(String action, String remark, Runnable work) {
+    lifetime.during(
+        () -> guarded(action + ", " + remark, () -> done(work)), () -> closedBefore(action));
+  }
+
+  /**
+   * Calls the plug-in for the last time, once the calls under way have returned; does nothing when
+   * that has happened before.
+   */
   void close(Runnable work) {
-    if (closed.compareAndSet(false, true)) {
-      guarded("close", () -> done(work));
-    }
+    lifetime.end(() -> guarded("close", () -> done(work)));
   }
 
   PaiAdminException broken(String action, String what, @Nullable Throwable cause) {
@@ -58,12 +91,12 @@ final class Boundary {
     return new PaiAdminException(StandardErrorCode.PLUGIN_BROKEN, List.of(problem), cause);
   }
 
-  private <T> T guarded(String action, Supplier<@Nullable T> work) {
+  private <T> T guarded(String action, Supplier<T> work) {
     Thread thread = Thread.currentThread();
     @Nullable ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(plugin.provider().getClass().getClassLoader());
     try {
-      return answer(action, work.get());
+      return work.get();
     } catch (PaiAdminException e) {
       throw masking.exception(e);
     } catch (Throwable e) {
@@ -81,13 +114,11 @@ final class Boundary {
     return answer;
   }
 
-  private void refuseWhenClosed(String action) {
-    if (closed.get()) {
-      throw new PaiAdminException(
-          StandardErrorCode.INVALID_INPUT,
-          place() + " was closed before " + action + " was called",
-          "make a new one");
-    }
+  private PaiAdminException closedBefore(String action) {
+    return new PaiAdminException(
+        StandardErrorCode.INVALID_INPUT,
+        place() + " was closed before " + action + " was called",
+        "make a new one");
   }
 
   private static Boolean done(Runnable work) {

@@ -61,6 +61,10 @@ final class Choice<P> {
     return chosen.isEmpty();
   }
 
+  boolean hasProblems() {
+    return !problems.isEmpty();
+  }
+
   private void giveWay(Plugin<P> discovered, Plugin<P> registered) {
     problems.add(complaints.replaced(discovered, registered));
   }

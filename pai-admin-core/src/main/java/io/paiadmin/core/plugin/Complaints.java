@@ -16,7 +16,7 @@ record Complaints(PluginKind<?> kind) {
   private static final String BROKEN = StandardErrorCode.PLUGIN_BROKEN.name();
 
   Problem none(@Nullable ClassLoader searched) {
-    String where = searched == null ? "" : ", and class loader " + searched + " finds none";
+    String where = searched == null ? "" : ", and " + inWords(searched) + " finds none";
     return Problem.warning(
         "PLUGIN_NONE",
         everywhere(),
@@ -25,6 +25,15 @@ record Complaints(PluginKind<?> kind) {
             "add a jar that provides "
                 + kind.service().getName()
                 + ", register a provider by hand, or pass the class loader that sees it"));
+  }
+
+  /** Plug-ins were found and all left out, for reasons that are problems of their own. */
+  Problem noneUsable() {
+    return Problem.warning(
+        "PLUGIN_NONE_USABLE",
+        everywhere(),
+        "no " + kind + " can be used: whatever was found is left out, as the errors say",
+        Docs.ZERO.after("mend what the errors name, or register a provider by hand"));
   }
 
   /** A provider that could not be made; what is thrown is all there is to tell which one. */
@@ -117,6 +126,12 @@ record Complaints(PluginKind<?> kind) {
 
   private String place(String id) {
     return kind + " " + id;
+  }
+
+  /** Names the same loader alike in every run, which its own text does not. */
+  private static String inWords(ClassLoader loader) {
+    @Nullable String name = loader.getName();
+    return "class loader " + (name == null ? loader.getClass().getName() : Quoted.of(name));
   }
 
   private static String origins(List<? extends Plugin<?>> plugins) {

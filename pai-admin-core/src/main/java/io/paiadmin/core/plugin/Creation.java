@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 /**
  * Makes live connectors and channels out of plug-ins and settings. What it returns is guarded: only
  * {@link PaiAdminException}s come out of it, those that are the plug-in's fault with {@code
- * PLUGIN_BROKEN}, its id and the instance; closing twice does nothing, and calls after that are
- * refused. Immutable; may be used by several threads.
+ * PLUGIN_BROKEN}, its id and the instance; closing waits for the calls under way, closing twice
+ * does nothing, and calls after that are refused. Immutable; may be used by several threads.
  *
  * @param references looks up what the settings refer to
  */
@@ -84,7 +84,7 @@ public record Creation(References references) {
         () -> {
           Settings settings =
               references.settings(values, plugin.secretSettings(), context.directory());
-          Masking masking = Masking.of(settings);
+          Masking masking = Masking.of(settings, plugin.secretSettings());
           return making.apply(settings, new Boundary(plugin, context.instance(), masking));
         });
   }

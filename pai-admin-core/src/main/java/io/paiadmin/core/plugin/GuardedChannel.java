@@ -23,7 +23,8 @@ final class GuardedChannel implements NotificationChannel {
 
   @Override
   public Receipt send(Notification notification) {
-    return boundary.call("send", () -> complete(notification, channel.send(notification)));
+    return boundary.call(
+        "send", () -> complete(notification, channel.send(notification)), Answers::receipt);
   }
 
   @Override

@@ -8,6 +8,7 @@ import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Job;
 import io.paiadmin.api.cluster.JobQuery;
+import io.paiadmin.api.cluster.UserChange.CreateUser;
 import io.paiadmin.api.spi.ClusterConnector;
 import java.util.List;
 
@@ -28,7 +29,7 @@ final class GuardedConnector implements ClusterConnector {
   /** Asks the connector once what it can do; closes it again when it cannot say. */
   static ClusterConnector of(ClusterConnector connector, Boundary boundary) {
     try {
-      ClusterInfo declared = boundary.call("info", connector::info);
+      ClusterInfo declared = boundary.call("info", connector::info, Answers::info);
       return new GuardedConnector(connector, boundary, declared);
     } catch (PaiAdminException e) {
       Closing.after(e, () -> boundary.close(connector::close));
@@ -38,19 +39,20 @@ final class GuardedConnector implements ClusterConnector {
 
   @Override
   public ClusterInfo info() {
-    declared = boundary.call("info", connector::info);
+    declared = boundary.call("info", connector::info, Answers::info);
     return declared;
   }
 
   @Override
   public ClusterState read() {
-    return boundary.call("read", connector::read);
+    return boundary.call("read", connector::read, Answers::state);
   }
 
   @Override
   public void apply(ClusterChange change) {
     require(change.capability());
-    boundary.run("apply, and the change may have taken effect", () -> connector.apply(change));
+    boundaryFor(change)
+        .run("apply", "and the change may have taken effect", () -> connector.apply(change));
   }
 
   @Override
@@ -67,6 +69,11 @@ final class GuardedConnector implements ClusterConnector {
   @Override
   public void close() {
     boundary.close(connector::close);
+  }
+
+  /** A change can bring a secret of its own. */
+  private Boundary boundaryFor(ClusterChange change) {
+    return change instanceof CreateUser create ? boundary.masking(create.password()) : boundary;
   }
 
   private void require(Capability capability) {

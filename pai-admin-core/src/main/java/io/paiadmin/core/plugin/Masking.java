@@ -7,11 +7,13 @@ import io.paiadmin.api.spi.Settings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the secrets of one plug-in instance out of whatever it throws. What holds none of them is
- * passed on untouched. It finds a secret as it was given, not an encoding of it.
+ * Takes the secrets of one plug-in instance out of whatever it throws or tells. What holds none of
+ * them is passed on untouched. It finds a secret as it was given, not an encoding of it.
  */
 final class Masking {
   private static final int CAUSES = 32;
@@ -19,27 +21,44 @@ final class Masking {
   /** Longest first, so that a secret which contains another one goes as a whole. */
   private final List<Secret> secrets;
 
-  private Masking(List<Secret> secrets) {
-    this.secrets = secrets;
+  /** Those that the plug-in itself calls secret. */
+  private final List<Secret> declared;
+
+  private Masking(Stream<Secret> secrets, Stream<Secret> declared) {
+    this.secrets = longestFirst(secrets);
+    this.declared = longestFirst(declared);
   }
 
-  static Masking of(Settings settings) {
+  /**
+   * Makes the masking of an instance.
+   *
+   * @param declared the keys whose values the plug-in itself calls secret
+   */
+  static Masking of(Settings settings, Set<String> declared) {
+    List<String> keys = settings.keys().stream().filter(settings::isSecret).toList();
     return new Masking(
-        settings.keys().stream()
-            .filter(settings::isSecret)
-            .map(settings::find)
-            .flatMap(Optional::stream)
-            .filter(secret -> !secret.reveal().isBlank())
-            .sorted(Comparator.comparing((Secret secret) -> -secret.reveal().length()))
-            .toList());
+        values(settings, keys.stream()),
+        values(settings, keys.stream().filter(declared::contains)));
   }
 
+  /** Returns a masking that takes out one more secret. */
+  Masking and(Secret secret) {
+    return new Masking(
+        Stream.concat(secrets.stream(), Stream.of(secret)),
+        Stream.concat(declared.stream(), Stream.of(secret)));
+  }
+
+  /** Masks a text for people. */
   String text(String text) {
-    String masked = text;
-    for (Secret secret : secrets) {
-      masked = masked.replace(secret.reveal(), secret.toString());
-    }
-    return masked;
+    return replaced(text, secrets);
+  }
+
+  /**
+   * Masks a name that the host compares with others. It stays when it merely came by a reference,
+   * as the name of an account often does: a masked one would be nobody's.
+   */
+  String name(String name) {
+    return replaced(name, declared);
   }
 
   PaiAdminException exception(PaiAdminException thrown) {
@@ -63,13 +82,32 @@ final class Masking {
     }
   }
 
-  private Problem problem(Problem problem) {
+  Problem problem(Problem problem) {
     return new Problem(
         problem.severity(),
         problem.code(),
         text(problem.at()),
         text(problem.message()),
         text(problem.fix()));
+  }
+
+  private static String replaced(String text, List<Secret> secrets) {
+    String masked = text;
+    for (Secret secret : secrets) {
+      masked = masked.replace(secret.reveal(), secret.toString());
+    }
+    return masked;
+  }
+
+  private static Stream<Secret> values(Settings settings, Stream<String> keys) {
+    return keys.map(settings::find).flatMap(Optional::stream);
+  }
+
+  private static List<Secret> longestFirst(Stream<Secret> secrets) {
+    return secrets
+        .filter(secret -> !secret.reveal().isBlank())
+        .sorted(Comparator.comparing((Secret secret) -> -secret.reveal().length()))
+        .toList();
   }
 
   private Throwable copy(Throwable thrown, int depth) {

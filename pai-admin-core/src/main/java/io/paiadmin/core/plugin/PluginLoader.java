@@ -75,6 +75,10 @@ public final class PluginLoader<P> {
   }
 
   private List<Problem> remarks(Choice<P> choice) {
-    return choice.isEmpty() ? List.of(new Complaints(kind).none(searched)) : List.of();
+    if (!choice.isEmpty()) {
+      return List.of();
+    }
+    Complaints complaints = new Complaints(kind);
+    return List.of(choice.hasProblems() ? complaints.noneUsable() : complaints.none(searched));
   }
 }

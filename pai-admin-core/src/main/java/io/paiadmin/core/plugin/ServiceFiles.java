@@ -1,8 +1,7 @@
 package io.paiadmin.core.plugin;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
@@ -32,10 +31,8 @@ final class ServiceFiles {
   private static void read(URL file, Map<String, String> listed) throws IOException {
     URLConnection connection = file.openConnection();
     connection.setUseCaches(false); // a cached jar would stay open and locked
-    try (BufferedReader lines =
-        new BufferedReader(
-            new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
-      lines
+    try (InputStream stream = connection.getInputStream()) {
+      new String(stream.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.replaceFirst("#.*", "").strip())
           .filter(name -> !name.isEmpty())

@@ -198,6 +198,24 @@ class MemoryClusterTest {
     }
 
     @Test
+    void a_hidden_user_counts_once_the_one_before_is_deleted() {
+      String state =
+          """
+          {"users": [{"username": "a"}, {"username": "b"}, {"username": "a"}],
+           "groups": [{"groupname": "default"}]}
+          """;
+      MemoryCluster twins = MemoryCluster.parse("state.json", state);
+
+      twins.apply(new DeleteUser("a"));
+      assertThat(twins.read().users()).extracting(User::name).containsExactly("b", "a");
+      twins.apply(new DeleteUser("a"));
+      twins.apply(new CreateUser("a", "", Secret.of("secret-1")));
+      twins.apply(new DeleteUser("a"));
+
+      assertThat(twins.read().users()).extracting(User::name).containsExactly("b");
+    }
+
+    @Test
     void a_user_created_in_an_unknown_list_leaves_it_unknown() {
       MemoryCluster unknown = MemoryCluster.parse("state.json", "{\"storages\": []}");
       unknown.apply(new CreateUser("a", "", Secret.of("secret-1")));

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -27,11 +31,34 @@ class FindingTest {
       assertThat(problem.severity()).isEqualTo(Problem.Severity.WARNING);
       assertThat(problem.code()).isEqualTo("PLUGIN_NONE");
       assertThat(problem.message())
-          .startsWith("no connector was registered, and class loader")
-          .endsWith("finds none");
+          .isEqualTo("no connector was registered, and class loader 'plugin-jars' finds none");
       assertThat(problem.fix())
           .contains(ClusterConnectorProvider.class.getName())
           .endsWith(". See docs/plugins.md#zero");
+    }
+
+    @Test
+    void names_a_loader_without_a_name_by_its_class() throws IOException {
+      try (URLClassLoader nameless = new URLClassLoader(new URL[0], null)) {
+        assertThat(only(PluginLoader.of(PluginKind.CONNECTOR).searching(nameless).load()).message())
+            .endsWith(", and class loader java.net.URLClassLoader finds none");
+      }
+    }
+
+    @Test
+    void usable_ones_are_not_none_found() {
+      Path one = jar("one").good("One", "twin").provider("Old", idAndVersion("old", 0)).pack();
+      Path two = jar("two").good("Two", "twin").pack();
+
+      List<Problem> problems = load(one, two).problems();
+
+      assertThat(problems)
+          .extracting(Problem::code)
+          .containsExactlyInAnyOrder(
+              "PLUGIN_DUPLICATE_ID", "PLUGIN_SPI_VERSION", "PLUGIN_NONE_USABLE");
+      assertThat(problems)
+          .extracting(Problem::message)
+          .contains("no connector can be used: whatever was found is left out, as the errors say");
     }
 
     @Test

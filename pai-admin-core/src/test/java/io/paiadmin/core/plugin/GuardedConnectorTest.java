@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.Capability;
 import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.ClusterInfo;
@@ -12,10 +13,12 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.GroupChange;
 import io.paiadmin.api.cluster.Job;
 import io.paiadmin.api.cluster.JobQuery;
+import io.paiadmin.api.cluster.Scheduler;
 import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.api.spi.PluginContext;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,39 @@ class GuardedConnectorTest {
           .hasMessageContaining("cluster prod was closed before read was called");
       assertThat(stub.calls).containsExactly("info", "close");
     }
+
+    @Test
+    void of_a_change_after_the_close_is_refused_without_a_word_of_its_effect() {
+      StubConnector stub = new StubConnector(Capability.DELETE_GROUP);
+      ClusterConnector connector = guarded(stub);
+      connector.close();
+
+      assertThat(refusal(() -> connector.apply(CHANGE)))
+          .hasMessageContaining("cluster prod was closed before apply was called")
+          .hasMessageNotContaining("effect");
+      assertThat(stub.calls).containsExactly("info", "close");
+    }
+  }
+
+  @Test
+  void an_account_that_came_by_a_reference_is_still_known_by_its_name() {
+    StubConnector named =
+        new StubConnector() {
+          @Override
+          public ClusterInfo info() {
+            return new ClusterInfo(
+                "v1 for root", AuthenticationMode.BASIC, Scheduler.HIVED, "root", Set.of());
+          }
+        };
+    ClusterConnector connector =
+        new Creation(References.of(name -> "root"))
+            .connect(
+                StubProvider.connecting((settings, context) -> named).plugin(),
+                SettingValue.of(Map.of("username", "${env:PAI_USER}")),
+                PluginContext.named("prod"));
+
+    assertThat(connector.info().account()).isEqualTo("root");
+    assertThat(connector.info().version()).isEqualTo("v1 for ***");
   }
 
   @Test

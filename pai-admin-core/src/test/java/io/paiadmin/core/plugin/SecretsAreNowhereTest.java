@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Secret;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.api.cluster.Capability;
+import io.paiadmin.api.cluster.ClusterChange;
 import io.paiadmin.api.cluster.ClusterState;
+import io.paiadmin.api.cluster.UserChange;
+import io.paiadmin.api.cluster.UserChange.CreateUser;
 import io.paiadmin.api.notification.Notification;
 import io.paiadmin.api.notification.NotificationKind;
 import io.paiadmin.api.notification.Recipient;
@@ -71,7 +75,7 @@ class SecretsAreNowhereTest {
             folder);
 
     print(settings, settings.find("password"), settings.find("url"), Secret.of(MARKER));
-    print(creation, references, context(), Masking.of(settings));
+    print(creation, references, context(), Masking.of(settings, KEYS));
     assertThat(output.get(0)).isEqualTo("{password=***, url=***}");
   }
 
@@ -105,6 +109,40 @@ class SecretsAreNowhereTest {
       print(catchThrowableOfType(PaiAdminException.class, connector::read));
       print(catchThrowableOfType(PaiAdminException.class, connector::close), connector);
     }
+  }
+
+  @Test
+  void in_what_a_connector_tells() {
+    ClusterConnector connector =
+        connect(secret(), (s, c) -> new LeakyConnector(s.find("password").get().reveal()));
+
+    print(connector.info(), connector.read());
+    assertThat(output).anyMatch(text -> text.contains("version=v1 ***, "));
+    assertThat(output).anyMatch(text -> text.contains("account=of ***, "));
+    assertThat(output).anyMatch(text -> text.contains("at ***: ODD: has *** Fix: cut ***"));
+  }
+
+  @Test
+  void in_what_a_connector_throws_about_the_password_of_a_new_user() {
+    for (Function<String, Throwable> thrown : throwables()) {
+      ClusterConnector connector = connect(Map.of(), (s, c) -> new Refusing(thrown));
+      UserChange change = new CreateUser("alice", "", Secret.of(MARKER));
+
+      print(catchThrowableOfType(PaiAdminException.class, () -> connector.apply(change)));
+    }
+    assertThat(output).anyMatch(text -> text.contains("refused ***"));
+  }
+
+  @Test
+  void in_the_receipt_of_a_channel() {
+    var channel =
+        creation.open(
+            LeakyChannelProvider.plugin(),
+            SettingValue.of(Map.of("password", "${env:MARKER}")),
+            context());
+
+    print(channel.send(notification()));
+    assertThat(output).anyMatch(text -> text.contains("detail=refused ***"));
   }
 
   @Test
@@ -212,6 +250,20 @@ class SecretsAreNowhereTest {
     @Override
     public void close() {
       Sneaky.raise(thrown);
+    }
+  }
+
+  private static final class Refusing extends StubConnector {
+    private final Function<String, Throwable> thrown;
+
+    Refusing(Function<String, Throwable> thrown) {
+      super(Capability.CREATE_USER);
+      this.thrown = thrown;
+    }
+
+    @Override
+    public void apply(ClusterChange change) {
+      Sneaky.raise(thrown.apply(((CreateUser) change).password().reveal()));
     }
   }
 }

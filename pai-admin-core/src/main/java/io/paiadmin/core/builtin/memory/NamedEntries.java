@@ -25,6 +25,9 @@ final class NamedEntries {
   private final Function<JsonNode, String> naming;
   private final Map<String, ObjectNode> index = new LinkedHashMap<>();
 
+  /** Names that were given to several entries; only these can leave an heir. */
+  private final Set<String> shared = new HashSet<>();
+
   /**
    * Makes the section of a list.
    *
@@ -34,7 +37,7 @@ final class NamedEntries {
     this.list = list;
     this.place = place;
     this.naming = naming;
-    each(entry -> index.putIfAbsent(naming.apply(entry), entry));
+    each(this::enter);
     index.remove("");
   }
 
@@ -79,9 +82,8 @@ final class NamedEntries {
   void remove(String name) {
     index.remove(name);
     list.remove(position(name));
-    int next = position(name);
-    if (next < list.size() && list.get(next) instanceof ObjectNode heir) {
-      index.put(name, heir);
+    if (shared.contains(name)) {
+      findHeir(name);
     }
   }
 
@@ -105,6 +107,19 @@ final class NamedEntries {
       }
     }
     return found;
+  }
+
+  private void enter(ObjectNode entry) {
+    String name = naming.apply(entry);
+    if (index.putIfAbsent(name, entry) != null) {
+      shared.add(name);
+    }
+  }
+
+  private void findHeir(String name) {
+    if (list.get(position(name)) instanceof ObjectNode heir) {
+      index.put(name, heir);
+    }
   }
 
   private static boolean counts(String name, Set<String> seen, Cursor entry) {
