@@ -42,6 +42,15 @@ class FoundInUseTest {
     }
 
     @Test
+    void is_created_before_a_restart_would_do_so() {
+      World world = basic().user("a", "default");
+      ClusterState state = without(world.state(), "default");
+      Wish wish = Wish.NOTHING.withGroups(GroupWish.named("fresh"));
+      Plan<?> plan = Binding.of(world.mode()).plan("prod", wish, world.info(), state);
+      assertThat(steps(plan)).startsWith("CreateGroup default", "VcConfigChange fresh");
+    }
+
+    @Test
     void keeps_its_virtual_cluster_in_aad_mode_too() {
       GroupWish wish = GroupWish.named("default").withVirtualClusters("vc1");
       assertThat(errors(aad().vcs("vc1").plan(Wish.NOTHING.withGroups(wish))))

@@ -49,11 +49,11 @@ final class GroupSteps {
     return steps;
   }
 
-  /** Makes the step that creates one group, if the draft creates it. */
-  void create(String name) {
+  /** Makes the step that creates one group before everything else, if the draft creates it. */
+  void createFirst(String name) {
     GroupDraft group = draft.groups().get(name);
     if (group != null && group.base() == null && group.target() != null) {
-      create(group, group.target());
+      create(Phase.REPAIR, group, group.target());
     }
   }
 
@@ -66,7 +66,7 @@ final class GroupSteps {
         expand(group, AclChange.between(base, target));
         describe(group, Details.of(base), Details.of(target));
       } else if (target != null) {
-        create(group, target);
+        create(Phase.CREATE, group, target);
       }
     }
   }
@@ -84,10 +84,10 @@ final class GroupSteps {
     }
   }
 
-  private void create(GroupDraft group, Group target) {
+  private void create(Phase phase, GroupDraft group, Group target) {
     CreateGroup action = new CreateGroup(target.withAcls(Canonical.acls(target.acls())));
     Set<String> needs = externalNames.giversOf(target.externalName(), group.name());
-    String step = add(Phase.CREATE, action, group, newMembers, Risk.LOW, needs);
+    String step = add(phase, action, group, newMembers, Risk.LOW, needs);
     links.groupReady(group.name(), step);
     links.groupGrown(group.name(), step, Acls.NONE, action.group().acls());
   }

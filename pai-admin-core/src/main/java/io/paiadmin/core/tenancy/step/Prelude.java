@@ -44,7 +44,7 @@ final class Prelude {
   /** Makes the steps and returns the state after them. */
   ClusterState make(ClusterInfo info) {
     GroupSteps groups = new GroupSteps(draft, links, Effective.NOW);
-    groups.create(Names.DEFAULT); // the lists that are mended name it
+    groups.createFirst(Names.DEFAULT); // the lists that are mended name it
     groups.list().forEach(step -> steps.add(step.widened()));
     UserSteps users = new UserSteps(draft, links, info);
     users.repair();
