@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks the external names that a draft leads to: every wished group has one, no two groups share
@@ -34,7 +33,7 @@ final class ExternalNames {
     }
     Map<String, List<Group>> byExternalName = targets();
     byExternalName.values().forEach(this::unique);
-    swaps();
+    new ExternalNameCircles(draft).groups().forEach(this::circle);
     adminsStillMapped();
   }
 
@@ -84,44 +83,14 @@ final class ExternalNames {
     }
   }
 
-  /** Refuses what no order of steps can do without two groups sharing a name on the way. */
-  private void swaps() {
-    Map<String, GroupDraft> givers = new TreeMap<>();
-    for (GroupDraft group : draft.groups.values()) {
-      if (!name(group.base()).equals(name(group.target()))) {
-        givers.put(name(group.base()), group);
-      }
-    }
-    givers.remove("");
-    givers.values().stream()
-        .filter(group -> comesBack(name(group.base()), givers))
-        .forEach(this::swapped);
-  }
-
-  /** Tells whether a name, handed from group to group, ends where it was. */
-  private static boolean comesBack(String name, Map<String, GroupDraft> givers) {
-    GroupDraft next = givers.get(name);
-    for (int hops = 0; next != null && hops <= givers.size(); hops++) {
-      if (name(next.target()).equals(name)) {
-        return true;
-      }
-      next = givers.get(name(next.target()));
-    }
-    return false;
-  }
-
-  private void swapped(GroupDraft group) {
+  private void circle(GroupDraft group) {
     draft.findings.error(
         "X_SWAP",
         places.getOrDefault(group.name(), ""),
-        "the external name '"
-            + name(group.base())
-            + "' is handed round in a circle, and on the way two groups would share a name",
+        "the external name of '"
+            + group.name()
+            + "' is handed round in a circle, and on the way two groups would share one",
         "give one of the groups a name of its own first, and apply that");
-  }
-
-  private static String name(@Nullable Group group) {
-    return group == null ? "" : group.externalName();
   }
 
   private void adminsStillMapped() {
