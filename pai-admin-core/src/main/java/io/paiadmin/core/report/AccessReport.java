@@ -42,7 +42,11 @@ public final class AccessReport {
     out.append(answer.allowed() ? " may use " : " may not use ");
     out.append(answer.resource()).append('\n');
     for (Path path : answer.paths()) {
-      out.append("  through group ").append(path.group()).append(", ").append(via(path));
+      out.append("  through group ")
+          .append(path.group())
+          .append(", ")
+          .append(via(path))
+          .append('\n');
     }
     for (NearMiss miss : answer.nearMisses()) {
       out.append("  would help: ").append(text(miss, answer)).append('\n');
@@ -104,8 +108,8 @@ public final class AccessReport {
 
   private static String via(Path path) {
     return switch (path.via()) {
-      case ACL -> "which grants it\n";
-      case ADMIN -> "whose members are administrators\n";
+      case ACL -> "which grants it";
+      case ADMIN -> "whose members are administrators";
     };
   }
 

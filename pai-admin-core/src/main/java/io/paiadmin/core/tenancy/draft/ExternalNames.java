@@ -31,8 +31,7 @@ final class ExternalNames {
         required(group);
       }
     }
-    Map<String, List<Group>> byExternalName = targets();
-    byExternalName.values().forEach(this::unique);
+    byExternalName().values().forEach(this::unique);
     new ExternalNameCircles(draft).groups().forEach(this::circle);
     adminsStillMapped();
   }
@@ -48,7 +47,7 @@ final class ExternalNames {
         .ifPresent(group -> draft.findings.add(Names.external("", wish.name().at())));
   }
 
-  private Map<String, List<Group>> targets() {
+  private Map<String, List<Group>> byExternalName() {
     Map<String, Group> targets = new TreeMap<>();
     draft.now.state().groups().forEach(group -> targets.put(group.name(), group));
     draft.groups.forEach((name, change) -> targets.remove(name));

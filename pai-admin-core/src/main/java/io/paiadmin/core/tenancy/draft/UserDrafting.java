@@ -31,33 +31,6 @@ final class UserDrafting {
     alikeButForCase(wish.usersOrNone());
   }
 
-  /** Warns of new users who differ by case alone from somebody who is there. */
-  private void alikeButForCase(List<UserWish> wishes) {
-    List<UserWish> created =
-        wishes.stream().filter(wish -> !draft.now.hasUser(wish.name().value())).toList();
-    if (created.isEmpty()) {
-      return;
-    }
-    Map<String, String> known = new HashMap<>();
-    for (User user : draft.now.state().users()) {
-      known.merge(user.name().toLowerCase(Locale.ROOT), user.name(), UserDrafting::first);
-    }
-    for (UserWish wish : created) {
-      String other = known.get(wish.name().value().toLowerCase(Locale.ROOT));
-      if (other != null) {
-        draft.findings.warning(
-            "USER_CASE",
-            wish.name().at(),
-            "'" + wish.name().value() + "' and '" + other + "' are two users to the server",
-            "make sure that two people are meant");
-      }
-    }
-  }
-
-  private static String first(String one, String other) {
-    return one.compareTo(other) <= 0 ? one : other;
-  }
-
   /** Decides about the users whom nothing mentions, once everything that is mentioned is known. */
   void prune(Wish wish) {
     if (wish.users() == null) {
@@ -129,5 +102,32 @@ final class UserDrafting {
         draft.join(name, Names.DEFAULT, () -> Reasons.everybodyInDefault(name));
       }
     }
+  }
+
+  /** Warns of new users who differ by case alone from somebody who is there. */
+  private void alikeButForCase(List<UserWish> wishes) {
+    List<UserWish> created =
+        wishes.stream().filter(wish -> !draft.now.hasUser(wish.name().value())).toList();
+    if (created.isEmpty()) {
+      return;
+    }
+    Map<String, String> known = new HashMap<>();
+    for (User user : draft.now.state().users()) {
+      known.merge(user.name().toLowerCase(Locale.ROOT), user.name(), UserDrafting::first);
+    }
+    for (UserWish wish : created) {
+      String other = known.get(wish.name().value().toLowerCase(Locale.ROOT));
+      if (other != null) {
+        draft.findings.warning(
+            "USER_CASE",
+            wish.name().at(),
+            "'" + wish.name().value() + "' and '" + other + "' are two users to the server",
+            "make sure that two people are meant");
+      }
+    }
+  }
+
+  private static String first(String one, String other) {
+    return one.compareTo(other) <= 0 ? one : other;
   }
 }
