@@ -1,0 +1,48 @@
+package io.paiadmin.openpai.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.paiadmin.api.Secret;
+import io.paiadmin.openpai.json.Json;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a token says of itself, unchecked: it is the server that judges.
+ *
+ * @param user the account's name, or null when it does not say
+ * @param isApplication whether it is an application token, which may not manage users and groups
+ * @param expires when it ends, or null for never
+ */
+record Claims(@Nullable String user, boolean isApplication, @Nullable Instant expires) {
+
+  /** Knows nothing. */
+  private static final Claims NONE = new Claims(null, false, null);
+
+  /** Reads the middle part of a JSON web token (RFC 7519, section 3). */
+  static Claims of(Secret token) {
+    String[] parts = token.reveal().split("\\.", -1);
+    return parts.length == 3 ? payload(parts[1]).map(Claims::of).orElse(NONE) : NONE;
+  }
+
+  /** Reads the answer of the route that checks tokens. */
+  static Claims of(JsonNode claims) {
+    return new Claims(
+        claims.path("username").isTextual() ? claims.path("username").textValue() : null,
+        claims.path("application").asBoolean(false),
+        time(claims.path("exp")));
+  }
+
+  private static Optional<JsonNode> payload(String part) {
+    try {
+      return Json.tree(Base64.getUrlDecoder().decode(part));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static @Nullable Instant time(JsonNode seconds) {
+    return seconds.isIntegralNumber() ? Instant.ofEpochSecond(seconds.longValue()) : null;
+  }
+}

@@ -1,0 +1,159 @@
+package io.paiadmin.openpai.rest;
+
+import io.paiadmin.api.Secret;
+import io.paiadmin.openpai.http.Deadline;
+import io.paiadmin.openpai.http.NoReplyException;
+import io.paiadmin.openpai.http.NoReplyException.Reason;
+import io.paiadmin.openpai.http.Reply;
+import io.paiadmin.openpai.http.Request;
+import java.net.URI;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The requests of one operation, all within its time limit. A request that the server did not look
+ * at is sent again: after a login when the token was refused (401), after the break that it asks
+ * for when there were too many (429). Beyond that readings are repeated when the connection broke,
+ * and changes never are. Used by one thread.
+ */
+public final class Conversation {
+  private static final int MOST_TRIES = 3;
+
+  private final Server server;
+  private final Deadline deadline;
+
+  Conversation(Server server, Deadline deadline) {
+    this.server = server;
+    this.deadline = deadline;
+  }
+
+  /**
+   * Reads, and returns whatever the server answers.
+   *
+   * @throws io.paiadmin.api.PaiAdminException when it does not answer, or does not let the account
+   *     in
+   */
+  public Reply read(Route route) {
+    try {
+      return admitted(route.get());
+    } catch (NoReplyException e) {
+      throw server.refusals.unanswered(e);
+    }
+  }
+
+  /** Reads what anybody may read, without showing a token. */
+  public Reply readOpenly(Route route) {
+    return openly(route.get());
+  }
+
+  /**
+   * Sends a change, and returns whatever the server answers.
+   *
+   * @throws NoReplyException when no whole answer came; the reason tells whether it was sent
+   */
+  public Reply write(Request change) throws NoReplyException {
+    return admitted(change);
+  }
+
+  /** Returns what the token says of the account. */
+  public Claims claims() {
+    return Claims.of(token());
+  }
+
+  /** Lets some time pass, less when the operation has to be over sooner. */
+  public void pause(Duration length) {
+    try {
+      server.transport.pause(length.compareTo(deadline.left()) < 0 ? length : deadline.left());
+    } catch (NoReplyException e) {
+      throw server.refusals.unanswered(e);
+    }
+  }
+
+  /** Returns the words for what goes wrong. */
+  public Refusals refusals() {
+    return server.refusals;
+  }
+
+  /** Sends what can be sent again without harm, and shows no token. */
+  Reply openly(Request request) {
+    return openly(address(), request);
+  }
+
+  Reply openly(URI address, Request request) {
+    try {
+      return repeated(address, request, null);
+    } catch (NoReplyException e) {
+      throw server.refusals.unanswered(e);
+    }
+  }
+
+  private Reply admitted(Request request) throws NoReplyException {
+    URI address = address();
+    Secret token = token();
+    Reply reply = sent(address, request, token);
+    if (reply.status() == 401 && server.credentials instanceof Credentials.Password password) {
+      Secret fresh = server.session.renewed(token, () -> Login.with(password, this));
+      return sent(address, request, fresh);
+    }
+    return reply;
+  }
+
+  private URI address() {
+    URI known = server.address;
+    if (known == null) {
+      known = Address.find(server.url, this);
+      server.address = known;
+    }
+    return known;
+  }
+
+  private Secret token() {
+    return server.credentials instanceof Credentials.Password password
+        ? server.session.token(() -> Login.with(password, this))
+        : ((Credentials.Token) server.credentials).token();
+  }
+
+  private Reply sent(URI address, Request request, Secret token) throws NoReplyException {
+    return request.isReading() ? repeated(address, request, token) : paced(address, request, token);
+  }
+
+  private Reply repeated(URI address, Request request, @Nullable Secret token)
+      throws NoReplyException {
+    for (int tries = 1; ; tries++) {
+      try {
+        return paced(address, request, token);
+      } catch (NoReplyException e) {
+        if (e.reason() != Reason.BROKEN || tries == MOST_TRIES) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private Reply paced(URI address, Request request, @Nullable Secret token)
+      throws NoReplyException {
+    await(server.pace.next());
+    Reply reply = server.transport.exchange(address, request, token, limit());
+    while (reply.status() == 429) {
+      await(RetryAfter.of(reply));
+      await(server.pace.next());
+      reply = server.transport.exchange(address, request, token, limit());
+    }
+    return reply;
+  }
+
+  private void await(Duration wait) throws NoReplyException {
+    if (wait.isZero()) {
+      return;
+    }
+    if (!deadline.allows(wait)) {
+      throw server.refusals.tooFast(wait);
+    }
+    server.transport.pause(wait);
+  }
+
+  private Duration limit() {
+    Duration left = deadline.left();
+    return left.compareTo(server.limits.request()) < 0 ? left : server.limits.request();
+  }
+}

@@ -1,0 +1,116 @@
+package io.paiadmin.openpai.rest;
+
+import static io.paiadmin.api.StandardErrorCode.CONFLICT;
+import static io.paiadmin.api.StandardErrorCode.EXHAUSTED;
+import static io.paiadmin.api.StandardErrorCode.FORBIDDEN;
+import static io.paiadmin.api.StandardErrorCode.INVALID_INPUT;
+import static io.paiadmin.api.StandardErrorCode.NOT_FOUND;
+import static io.paiadmin.api.StandardErrorCode.OUTCOME_UNKNOWN;
+import static io.paiadmin.api.StandardErrorCode.RATE_LIMITED;
+import static io.paiadmin.api.StandardErrorCode.REMOTE_FAILURE;
+import static io.paiadmin.api.StandardErrorCode.UNAUTHORIZED;
+import static io.paiadmin.api.StandardErrorCode.UNAVAILABLE;
+import static io.paiadmin.api.StandardErrorCode.UNSUPPORTED;
+
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.Problem;
+import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.openpai.http.NoReplyException;
+import io.paiadmin.openpai.http.Reply;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Says in the host's words what went wrong. OpenPAI's codes decide together with the status; its
+ * messages are quoted and never matched.
+ */
+public final class Refusals {
+  private final String place;
+
+  /**
+   * Makes refusals of one cluster.
+   *
+   * @param place the cluster, such as {@code cluster prod}
+   */
+  public Refusals(String place) {
+    this.place = place;
+  }
+
+  /** Returns the place of a thing in the cluster, such as {@code cluster prod, user alice}. */
+  public String place(String thing) {
+    return place + ", " + thing;
+  }
+
+  /** Says that a reading got no answer, or that nothing was sent. */
+  public PaiAdminException unanswered(NoReplyException failure) {
+    return failure.reason() == NoReplyException.Reason.TOO_LARGE
+        ? of(EXHAUSTED, failure.explanation(), "report this; the server's lists are that long")
+        : of(
+            UNAVAILABLE,
+            "the rest-server cannot be reached: " + failure.explanation(),
+            "check the setting url and the network, and try again");
+  }
+
+  /** Says that the server asks for a break that is longer than the operation may take. */
+  public PaiAdminException tooFast(Duration wait) {
+    return of(
+        RATE_LIMITED,
+        "requests come faster than the server takes them; the next one may be sent in "
+            + Math.max(1, wait.toSeconds())
+            + " s",
+        "try again then, or raise operationTimeout");
+  }
+
+  /** Says that a change was sent and nobody knows what became of it. */
+  public PaiAdminException unknown(String why) {
+    return of(
+        OUTCOME_UNKNOWN,
+        "the change was sent, and whether it took effect is not known: " + why,
+        "read the cluster again before trying again");
+  }
+
+  /** Says that an answer makes no sense. */
+  public PaiAdminException senseless(Reply reply, String wanted) {
+    return of(
+        REMOTE_FAILURE,
+        "the server answered with " + reply + " and something else than " + wanted,
+        "check that the setting url leads to OpenPAI's rest-server, and look at its log");
+  }
+
+  /** Says what a refusal of the server means. */
+  public PaiAdminException of(Reply reply) {
+    return switch (reply.status()) {
+      case 400 -> badRequest(reply);
+      case 401 -> of(UNAUTHORIZED, said(reply), ServerMessage.UNAUTHORIZED_FIX);
+      case 403 -> of(FORBIDDEN, said(reply), ServerMessage.FORBIDDEN_FIX);
+      case 404 -> notFound(reply);
+      case 409 -> of(CONFLICT, said(reply), "read the cluster again");
+      case 502, 503, 504 ->
+          of(UNAVAILABLE, said(reply), "wait until the rest-server is up, and try again");
+      default -> of(REMOTE_FAILURE, said(reply), "look at the rest-server's log");
+    };
+  }
+
+  /** Makes any other refusal. */
+  public PaiAdminException of(StandardErrorCode code, String message, String fix) {
+    return new PaiAdminException(code, List.of(Problem.error(code.name(), place, message, fix)));
+  }
+
+  private PaiAdminException badRequest(Reply reply) {
+    return ServerMessage.of(reply).isMissing()
+        ? of(NOT_FOUND, said(reply), "read the cluster again and check the name")
+        : of(INVALID_INPUT, said(reply), "correct what the server names");
+  }
+
+  private PaiAdminException notFound(Reply reply) {
+    return ServerMessage.of(reply).code().equals("NoApiError")
+        ? of(UNSUPPORTED, said(reply), "see docs/openpai.md for what each version and mode can do")
+        : ServerMessage.of(reply).isMissing()
+            ? of(NOT_FOUND, said(reply), "read the cluster again and check the name")
+            : senseless(reply, "an answer of the rest-server");
+  }
+
+  private static String said(Reply reply) {
+    return ServerMessage.of(reply).sentence(reply);
+  }
+}

@@ -1,0 +1,55 @@
+package io.paiadmin.openpai.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.paiadmin.openpai.http.Reply;
+import io.paiadmin.openpai.json.Json;
+import java.util.Set;
+
+/**
+ * The body of a refusal.
+ *
+ * @param code OpenPAI's code, empty when there is none
+ * @param text OpenPAI's words, empty when there are none
+ */
+public record ServerMessage(String code, String text) {
+  static final String UNAUTHORIZED_FIX =
+      "check the account: its password or token, and that every group of it still exists";
+  static final String FORBIDDEN_FIX =
+      "use an administrator's account; users and groups need a login or a browser token, an "
+          + "application token will not do";
+
+  private static final int LONGEST = 200;
+  private static final Set<String> MISSING =
+      Set.of(
+          "NoUserError",
+          "NoGroupError",
+          "NoVirtualClusterError",
+          "NoStorageError",
+          "NoJobError",
+          "NoTagError");
+
+  /** Reads a refusal; whatever is not OpenPAI's has neither code nor text. */
+  public static ServerMessage of(Reply reply) {
+    JsonNode body = Json.tree(reply.body()).orElseGet(Json::object);
+    return new ServerMessage(body.path("code").asText(""), body.path("message").asText(""));
+  }
+
+  /** Tells whether the refusal is OpenPAI's own, and not a proxy's. */
+  public boolean isOpenPais() {
+    return !code.isEmpty() || !text.isEmpty();
+  }
+
+  /** Tells whether the thing named is not there; OpenPAI says so with 400 as well as with 404. */
+  public boolean isMissing() {
+    return MISSING.contains(code);
+  }
+
+  String sentence(Reply reply) {
+    String quoted = text.replaceAll("\\p{Cntrl}", "?");
+    String shown = quoted.length() > LONGEST ? quoted.substring(0, LONGEST) + "…" : quoted;
+    return "the rest-server answered "
+        + reply.status()
+        + (code.isEmpty() ? "" : " " + code)
+        + (shown.isEmpty() ? "" : ": " + shown);
+  }
+}
