@@ -4,4 +4,9 @@ module io.paiadmin.openpai {
   requires transitive io.paiadmin.api;
   requires com.fasterxml.jackson.databind;
   requires java.net.http;
+
+  exports io.paiadmin.openpai;
+
+  provides io.paiadmin.api.spi.ClusterConnectorProvider with
+      io.paiadmin.openpai.OpenPaiConnectorProvider;
 }

@@ -62,7 +62,7 @@ public final class Transport implements AutoCloseable {
       if (!pending.isDone()) {
         throw new NoReplyException(Reason.GIVEN_UP, CLOSED);
       }
-      return reply(pending.join());
+      return reply(pending.get());
     } catch (ExecutionException e) {
       throw Failures.noReply(e);
     } catch (TimeoutException e) {

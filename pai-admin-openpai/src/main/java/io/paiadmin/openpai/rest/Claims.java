@@ -15,19 +15,19 @@ import org.jspecify.annotations.Nullable;
  * @param isApplication whether it is an application token, which may not manage users and groups
  * @param expires when it ends, or null for never
  */
-record Claims(@Nullable String user, boolean isApplication, @Nullable Instant expires) {
+public record Claims(@Nullable String user, boolean isApplication, @Nullable Instant expires) {
 
   /** Knows nothing. */
   private static final Claims NONE = new Claims(null, false, null);
 
   /** Reads the middle part of a JSON web token (RFC 7519, section 3). */
-  static Claims of(Secret token) {
+  public static Claims of(Secret token) {
     String[] parts = token.reveal().split("\\.", -1);
     return parts.length == 3 ? payload(parts[1]).map(Claims::of).orElse(NONE) : NONE;
   }
 
   /** Reads the answer of the route that checks tokens. */
-  static Claims of(JsonNode claims) {
+  public static Claims of(JsonNode claims) {
     return new Claims(
         claims.path("username").isTextual() ? claims.path("username").textValue() : null,
         claims.path("application").asBoolean(false),

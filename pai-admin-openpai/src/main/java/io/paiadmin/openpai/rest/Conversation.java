@@ -1,5 +1,8 @@
 package io.paiadmin.openpai.rest;
 
+import static io.paiadmin.api.StandardErrorCode.UNAUTHORIZED;
+
+import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Secret;
 import io.paiadmin.openpai.http.Deadline;
 import io.paiadmin.openpai.http.NoReplyException;
@@ -55,9 +58,30 @@ public final class Conversation {
     return admitted(change);
   }
 
+  /** Tells how the account shows itself. */
+  public Credentials credentials() {
+    return server.credentials;
+  }
+
   /** Returns what the token says of the account. */
   public Claims claims() {
     return Claims.of(token());
+  }
+
+  /** Tells whether a name and a password open a session, which is ended at once. */
+  public boolean accepts(Credentials.Password account) {
+    try {
+      Secret token = Login.with(account, this);
+      server.transport.exchange(address(), Login.OUT, token, limit());
+      return true;
+    } catch (NoReplyException e) {
+      return true; // the login was answered; the token will expire by itself
+    } catch (PaiAdminException e) {
+      if (e.code() == UNAUTHORIZED) {
+        return false;
+      }
+      throw e;
+    }
   }
 
   /** Lets some time pass, less when the operation has to be over sooner. */

@@ -8,12 +8,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Secret;
 import io.paiadmin.openpai.http.Reply;
+import io.paiadmin.openpai.http.Request;
 import io.paiadmin.openpai.json.Json;
 import java.util.Set;
 
 /** Gets a browser token for a name and a password, which only basic mode knows. */
 final class Login {
   private static final Set<String> WRONG = Set.of("NoUserError", "IncorrectPasswordError");
+
+  /** Ends the session of the token that is shown. */
+  static final Request OUT = Route.of("authn", "basic", "logout").delete();
 
   private Login() {}
 

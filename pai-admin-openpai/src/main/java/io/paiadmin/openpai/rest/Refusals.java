@@ -19,6 +19,7 @@ import io.paiadmin.openpai.http.NoReplyException;
 import io.paiadmin.openpai.http.Reply;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Says in the host's words what went wrong. OpenPAI's codes decide together with the status; its
@@ -69,6 +70,11 @@ public final class Refusals {
         "read the cluster again before trying again");
   }
 
+  /** Says that something is not there. */
+  public PaiAdminException missing(String message) {
+    return of(NOT_FOUND, message, "read the cluster again and check the name");
+  }
+
   /** Says that an answer makes no sense. */
   public PaiAdminException senseless(Reply reply, String wanted) {
     return of(
@@ -91,6 +97,11 @@ public final class Refusals {
     };
   }
 
+  /** Returns the sentences of a failure, to be told within another sentence. */
+  public static String told(PaiAdminException failure) {
+    return failure.problems().stream().map(Problem::message).collect(Collectors.joining("; "));
+  }
+
   /** Makes any other refusal. */
   public PaiAdminException of(StandardErrorCode code, String message, String fix) {
     return new PaiAdminException(code, List.of(Problem.error(code.name(), place, message, fix)));
@@ -98,7 +109,7 @@ public final class Refusals {
 
   private PaiAdminException badRequest(Reply reply) {
     return ServerMessage.of(reply).isMissing()
-        ? of(NOT_FOUND, said(reply), "read the cluster again and check the name")
+        ? missing(said(reply))
         : of(INVALID_INPUT, said(reply), "correct what the server names");
   }
 
@@ -106,7 +117,7 @@ public final class Refusals {
     return ServerMessage.of(reply).code().equals("NoApiError")
         ? of(UNSUPPORTED, said(reply), "see docs/openpai.md for what each version and mode can do")
         : ServerMessage.of(reply).isMissing()
-            ? of(NOT_FOUND, said(reply), "read the cluster again and check the name")
+            ? missing(said(reply))
             : senseless(reply, "an answer of the rest-server");
   }
 

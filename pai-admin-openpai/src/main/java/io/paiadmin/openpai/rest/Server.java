@@ -50,11 +50,6 @@ public final class Server implements AutoCloseable {
     return new Conversation(this, Deadline.after(limits.operation(), time));
   }
 
-  /** Tells how the account shows itself. */
-  public Credentials credentials() {
-    return credentials;
-  }
-
   /** Returns the words for what goes wrong. */
   public Refusals refusals() {
     return refusals;
@@ -74,8 +69,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     try {
-      transport.exchange(
-          known, Route.of("authn", "basic", "logout").delete(), token, LONGEST_FAREWELL);
+      transport.exchange(known, Login.OUT, token, LONGEST_FAREWELL);
     } catch (NoReplyException e) {
       return;
     }

@@ -41,7 +41,8 @@ public final class JobStates {
             .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  static State of(JsonNode job) {
+  /** Returns where a job stands, of its entry in a list or of its status. */
+  public static State of(JsonNode job) {
     String word = job.path("state").asText("");
     return word.equals(COMPLETED)
         ? ended(job.path("appExitCode"))

@@ -1,0 +1,98 @@
+package io.paiadmin.openpai.read;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.paiadmin.api.cluster.Job;
+import io.paiadmin.api.cluster.JobQuery;
+import io.paiadmin.openpai.json.Json;
+import io.paiadmin.openpai.rest.Conversation;
+import io.paiadmin.openpai.rest.Route;
+import io.paiadmin.openpai.wire.Findings;
+import io.paiadmin.openpai.wire.JobRecord;
+import io.paiadmin.openpai.wire.JobStates;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * Lists jobs page by page, newest first, so that jobs submitted meanwhile push others onto a later
+ * page and none is missed; one that comes twice counts once.
+ */
+public final class JobReading {
+  /** The server takes up to 50,000. */
+  private static final int PAGE = 5_000;
+
+  private JobReading() {}
+
+  /** Reads every job that meets the query. */
+  public static List<Job> all(Conversation conversation, JobQuery query) {
+    Map<String, Job> jobs = new LinkedHashMap<>();
+    long offset = 0;
+    Page page;
+    do {
+      page = page(conversation, query, offset);
+      page.jobs().stream().filter(query::matches).forEach(job -> jobs.put(job.fullName(), job));
+      offset += PAGE;
+    } while (page.isFollowed(offset));
+    return List.copyOf(jobs.values());
+  }
+
+  /** Reads the newest jobs alone, as many as one page holds. */
+  static List<Job> latest(Conversation conversation, JobQuery query) {
+    return page(conversation, query, 0).jobs();
+  }
+
+  /** Jobs, and how many there are in all; no number from servers before 1.2, which do not page. */
+  private record Page(List<Job> jobs, boolean isEmpty, OptionalLong total) {
+    /** A page may hold less than it could before the end, and the total may be out of reach. */
+    boolean isFollowed(long offset) {
+      return !isEmpty && total.isPresent() && offset < total.getAsLong();
+    }
+  }
+
+  private static Page page(Conversation conversation, JobQuery query, long offset) {
+    return Answers.read(
+        conversation,
+        route(query, offset),
+        document -> Json.tree(document).flatMap(tree -> page(conversation, tree)),
+        "a list of jobs");
+  }
+
+  private static Route route(JobQuery query, long offset) {
+    Route route =
+        Route.of("jobs")
+            .with("withTotalCount", "true")
+            .with("order", "submissionTime,DESC")
+            .with("limit", String.valueOf(PAGE))
+            .with("offset", String.valueOf(offset));
+    Set<String> states = JobStates.words(query.states());
+    route = query.user() == null ? route : route.with("username", query.user());
+    route = query.virtualCluster() == null ? route : route.with("vc", query.virtualCluster());
+    return states.isEmpty() ? route : route.with("state", String.join(",", states));
+  }
+
+  private static Optional<Page> page(Conversation conversation, JsonNode tree) {
+    JsonNode data = tree.isArray() ? tree : tree.path("data");
+    JsonNode total = tree.path("totalCount");
+    return Optional.of(data)
+        .filter(JsonNode::isArray)
+        .map(
+            list ->
+                new Page(
+                    jobs(conversation, list),
+                    list.isEmpty(),
+                    total.isIntegralNumber()
+                        ? OptionalLong.of(total.longValue())
+                        : OptionalLong.empty()));
+  }
+
+  private static List<Job> jobs(Conversation conversation, JsonNode list) {
+    Findings findings = new Findings(conversation.refusals().place("jobs"));
+    List<Job> jobs = new ArrayList<>();
+    list.forEach(record -> JobRecord.read(record, findings).ifPresent(jobs::add));
+    return jobs;
+  }
+}
