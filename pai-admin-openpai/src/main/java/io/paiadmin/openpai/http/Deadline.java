@@ -26,9 +26,4 @@ public final class Deadline {
   public boolean allows(Duration span) {
     return left().compareTo(span) > 0;
   }
-
-  /** Returns the nearer one of this deadline and one some time from now. */
-  public Deadline atMost(Duration limit) {
-    return allows(limit) ? after(limit, time) : this;
-  }
 }
