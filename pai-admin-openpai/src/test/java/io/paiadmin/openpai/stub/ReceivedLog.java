@@ -1,0 +1,38 @@
+package io.paiadmin.openpai.stub;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every request in the order of arrival. Thread-safe. */
+final class ReceivedLog {
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** One request, whose fate is filled in when it is known. */
+  static final class Entry {
+    private volatile Received received;
+
+    private Entry(Received received) {
+      this.received = received;
+    }
+
+    void decided(int status, boolean wrote) {
+      Received old = received;
+      received = new Received(old.method(), old.path(), old.user(), status, wrote);
+    }
+  }
+
+  synchronized Entry arrived(Request request) {
+    String user = Credential.userOf(request.authorization());
+    Entry entry = new Entry(new Received(request.method(), request.target(), user, 0, false));
+    entries.add(entry);
+    return entry;
+  }
+
+  synchronized List<Received> all() {
+    return entries.stream().map(entry -> entry.received).toList();
+  }
+
+  synchronized void forget() {
+    entries.clear();
+  }
+}

@@ -1,0 +1,125 @@
+package io.paiadmin.openpai.stub;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * An OpenPAI rest-server on a free port of this machine's loopback address. It answers as v1.8.1
+ * does, recorded exchanges are its measure, and it keeps its whole state in a {@link StubCluster},
+ * where a test can look at it and change it behind the server's back. Thread-safe.
+ *
+ * <p>Its threads are daemons, and none is left once it is closed. A handful of milliseconds starts
+ * one, so every test can have its own.
+ */
+public final class StubOpenPai implements AutoCloseable {
+  private static final int BACKLOG = 1024;
+
+  static {
+    // Without it the JDK's server waits for delayed acknowledgements, some 40 ms per answer.
+    if (System.getProperty("sun.net.httpserver.nodelay") == null) {
+      System.setProperty("sun.net.httpserver.nodelay", "true");
+    }
+  }
+
+  private final StubCluster cluster;
+  private final Faults faults = new Faults();
+  private final ReceivedLog log = new ReceivedLog();
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final DaemonThreads threads = new DaemonThreads();
+  private final HttpServer server;
+
+  private StubOpenPai(StubCluster cluster) throws IOException {
+    this.cluster = cluster;
+    byte[] loopback = {127, 0, 0, 1};
+    var address = new InetSocketAddress(InetAddress.getByAddress(loopback), 0);
+    this.server = HttpServer.create(address, BACKLOG);
+    server.createContext("/", new Gateway(cluster.truth(), faults, log, closed));
+    server.setExecutor(threads);
+    threads.call(server::start);
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param cluster what it serves; one cluster may be served by several stubs at once
+   * @throws UncheckedIOException when the machine has no port for it
+   */
+  public static StubOpenPai start(StubCluster cluster) {
+    try {
+      return new StubOpenPai(cluster);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Returns where the server is, {@code http://127.0.0.1:PORT}. It answers below {@code /api} as
+   * the bare server does, and below {@code /rest-server/api} as it does behind OpenPAI's gateway.
+   * Any other path is 404 with a page of HTML.
+   */
+  public URI url() {
+    return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
+  }
+
+  /** Returns the cluster served, which is live. */
+  public StubCluster cluster() {
+    return cluster;
+  }
+
+  /** Returns what decides which requests go wrong; nothing does at first. */
+  public Faults faults() {
+    return faults;
+  }
+
+  /**
+   * Returns every request since the start or the last {@link #forget()}, in the order of arrival;
+   * an immutable copy. An entry is complete before the client can see the answer.
+   */
+  public List<Received> received() {
+    return log.all();
+  }
+
+  /** Empties {@link #received()}. */
+  public void forget() {
+    log.forget();
+  }
+
+  /**
+   * Makes a browser token as if its user had logged in elsewhere.
+   *
+   * @param user whose it is; the user may be created later
+   */
+  public String browserToken(String user) {
+    synchronized (cluster.truth()) {
+      return cluster.truth().browserToken(user);
+    }
+  }
+
+  /**
+   * Makes an application token as if its user had made it elsewhere.
+   *
+   * @param user whose it is; the user may be created later
+   */
+  public String applicationToken(String user) {
+    synchronized (cluster.truth()) {
+      return cluster.truth().applicationToken(user);
+    }
+  }
+
+  /**
+   * Stops the server, ends every connection, those that hang included, and waits for its threads.
+   * The cluster can still be looked at. A second call does nothing.
+   */
+  @Override
+  public void close() {
+    closed.countDown();
+    server.stop(0);
+    threads.close();
+  }
+}
