@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -26,6 +27,10 @@ public final class Json {
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
+
+  /** Reads a value in the midst of others. */
+  private static final ObjectReader ENTRY =
+      MAPPER.reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private Json() {}
 
@@ -65,7 +70,7 @@ public final class Json {
         return Optional.empty();
       }
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        entries.add(reading.apply(MAPPER.readTree(parser)));
+        entries.add(reading.apply(ENTRY.readTree(parser)));
       }
       return parser.nextToken() == null ? Optional.of(entries) : Optional.empty();
     } catch (IOException e) {

@@ -49,7 +49,7 @@ record Credential(@Nullable String claimed, String token) {
   }
 
   private boolean fits(Token found) {
-    return claimed == null || found.application() && found.user().equals(claimed);
+    return claimed == null || (found.application() && found.user().equals(claimed));
   }
 
   private static Optional<Credential> pair(String encoded) {
