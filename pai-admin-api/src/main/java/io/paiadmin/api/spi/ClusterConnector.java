@@ -10,8 +10,9 @@ import io.paiadmin.api.cluster.JobQuery;
 import java.util.List;
 
 /**
- * A live connection to one cluster. The host may call it from several threads; no method is called
- * after {@link #close()}. Failures are {@link PaiAdminException}s, never those of a client library.
+ * A live connection to one cluster. The host may call it from several threads, and calls nothing
+ * after {@link #close()}; a call that is running then, or late, ends soon with its answer or a
+ * failure. Failures are {@link PaiAdminException}s, never those of a client library.
  */
 public interface ClusterConnector extends AutoCloseable {
 

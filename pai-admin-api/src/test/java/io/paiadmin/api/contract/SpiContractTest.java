@@ -2,9 +2,12 @@ package io.paiadmin.api.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.paiadmin.api.kit.ClusterConnectorContract;
+import io.paiadmin.api.kit.RemoteClusterContract;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -43,6 +46,23 @@ class SpiContractTest {
     assertThat(KitRules.testNames())
         .hasSizeGreaterThan(50)
         .allSatisfy(name -> assertThat(rules).containsKey(rule(name)));
+  }
+
+  @Test
+  void every_section_of_the_kit_is_part_of_what_plug_ins_extend() throws Exception {
+    var run = new ArrayList<>(KitRules.nested(ClusterConnectorContract.class));
+    run.addAll(KitRules.nested(RemoteClusterContract.class));
+    assertThat(run).containsExactlyInAnyOrderElementsOf(KitRules.sections());
+  }
+
+  @Test
+  void the_rules_of_networks_are_tested_apart_from_those_for_every_connector() {
+    assertThat(KitRules.testNames(ClusterConnectorContract.class))
+        .hasSizeGreaterThan(50)
+        .noneMatch(name -> name.startsWith("C9."));
+    assertThat(KitRules.testNames(RemoteClusterContract.class))
+        .hasSizeGreaterThan(10)
+        .anyMatch(name -> name.startsWith("C9."));
   }
 
   @Test

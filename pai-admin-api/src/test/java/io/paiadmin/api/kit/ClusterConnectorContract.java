@@ -4,6 +4,7 @@ import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.Capability;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.spi.ClusterConnector;
+import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 
@@ -24,7 +25,8 @@ import org.junit.jupiter.api.Nested;
  * }
  * }</pre>
  *
- * <p>Nothing is skipped: where a capability is not declared, the tests check its refusal.
+ * <p>Nothing is skipped: where a capability is not declared, the tests check its refusal. {@link
+ * RemoteClusterContract} adds section 9 for clusters at the other end of a network.
  */
 public abstract class ClusterConnectorContract {
   private final AuthenticationMode mode;
@@ -37,6 +39,9 @@ public abstract class ClusterConnectorContract {
   /**
    * Makes a connector to a cluster of its own that holds a fixture and nothing else. Called once
    * for each test; the kit closes the connector.
+   *
+   * <p>A server that this starts runs on daemon threads, or was started before: rule C8.5 takes
+   * every other thread that is new for the connector's.
    */
   protected abstract ClusterConnector connect(Fixture fixture);
 
@@ -46,6 +51,14 @@ public abstract class ClusterConnectorContract {
    */
   protected boolean supports(Capability capability, ClusterInfo declared) {
     return declared.can(capability);
+  }
+
+  /**
+   * Returns how long the kit waits for a call that ought to end, in the rules on closing and
+   * interrupting. Half a minute as it stands, which no sound connector comes near.
+   */
+  protected Duration patience() {
+    return Duration.ofSeconds(30);
   }
 
   final AuthenticationMode mode() {
@@ -109,7 +122,15 @@ public abstract class ClusterConnectorContract {
   }
 
   @Nested
-  @DisplayName("8 Close and threads")
+  @DisplayName("8 Close")
+  class Close extends CloseRules {
+    Close() {
+      super(ClusterConnectorContract.this);
+    }
+  }
+
+  @Nested
+  @DisplayName("8 Threads")
   class Threads extends ThreadRules {
     Threads() {
       super(ClusterConnectorContract.this);

@@ -1,6 +1,7 @@
 package io.paiadmin.api.kit;
 
 import io.paiadmin.api.cluster.Acls;
+import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.Job;
@@ -30,6 +31,16 @@ record Picture(
         state.virtualClusters().stream().map(vc -> vc.name()).sorted().toList(),
         byName(state.storages(), Storage::name),
         byName(jobs, Job::fullName));
+  }
+
+  /** Returns the content of one part of a state. */
+  Object part(ClusterPart part) {
+    return switch (part) {
+      case USERS -> users;
+      case GROUPS -> groups;
+      case VIRTUAL_CLUSTERS -> virtualClusters;
+      case STORAGES -> storages;
+    };
   }
 
   static Group normal(Group group) {

@@ -28,16 +28,11 @@ abstract class ThreadRules extends Rules {
   private static final int ROUNDS = 20;
   private static final Group OTHER = SPEECH.withDetails("Other", "sg-other");
 
+  private final Patience patience;
+
   ThreadRules(ClusterConnectorContract subject) {
     super(subject);
-  }
-
-  @Test
-  @DisplayName("C8.1 closing twice does nothing")
-  void closing_twice_is_harmless() {
-    picture();
-    assertDoesNotThrow(connector::close);
-    assertDoesNotThrow(connector::close);
+    this.patience = new Patience(subject.patience());
   }
 
   @Test
@@ -78,6 +73,16 @@ abstract class ThreadRules extends Rules {
     assertDoesNotThrow(connector::flush);
     assertDoesNotThrow(connector::flush);
     assertEquals(before, picture(), "flushing changes nothing");
+  }
+
+  @Test
+  @DisplayName(
+      "C8.8 a call in an interrupted thread ends, leaves it interrupted, and harms no other")
+  void interrupts_are_kept() {
+    for (Call call : Call.ofEachKind(connector)) {
+      patience.ending(Interruption.during(call)).inPeace();
+    }
+    assertDoesNotThrow(connector::read);
   }
 
   private Set<Group> writeToAndFro() {
