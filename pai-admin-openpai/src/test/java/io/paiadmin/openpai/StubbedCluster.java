@@ -22,7 +22,7 @@ final class StubbedCluster implements AutoCloseable {
           "connectTimeout", "PT2S",
           "requestTimeout", "PT2S",
           "operationTimeout", "PT8S",
-          "maxRequestsPerMinute", "1000000");
+          "maxRequestsPerMinute", "100000");
 
   private final StubOpenPai server;
   private final AuthenticationMode mode;
@@ -56,9 +56,17 @@ final class StubbedCluster implements AutoCloseable {
 
   /** Connects an administrator: by password where the mode knows passwords. */
   ClusterConnector connect(String administrator) {
-    return mode == AuthenticationMode.BASIC
-        ? connect(Map.of("username", administrator), Map.of("password", Secret.of(PASSWORD)))
-        : connectWithToken(server.browserToken(administrator));
+    return connect(administrator, Map.of());
+  }
+
+  /** Connects an administrator with settings of one's own. */
+  ClusterConnector connect(String administrator, Map<String, String> plain) {
+    Map<String, String> settings = new TreeMap<>(plain);
+    if (mode == AuthenticationMode.AAD) {
+      return connect(settings, Map.of("token", Secret.of(server.browserToken(administrator))));
+    }
+    settings.put("username", administrator);
+    return connect(settings, Map.of("password", Secret.of(PASSWORD)));
   }
 
   ClusterConnector connectWithToken(String token) {
