@@ -234,8 +234,7 @@ class StubFaultsTest extends StubTest {
       HttpRequest request =
           root.request("PUT", path, "{\"patch\": true}").timeout(Duration.ofMillis(300)).build();
       assertThatThrownBy(() -> root.sendChecked(request)).isInstanceOf(HttpTimeoutException.class);
-      assertThat(stub.received())
-          .containsExactly(new Received("PUT", path, "root", 0, false));
+      assertThat(stub.received()).containsExactly(new Received("PUT", path, "root", 0, false));
     }
 
     @Test

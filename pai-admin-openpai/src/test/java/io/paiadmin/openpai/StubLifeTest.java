@@ -27,8 +27,10 @@ class StubLifeTest extends StubTest {
       try (StubOpenPai other = StubOpenPai.start(small(AuthenticationMode.BASIC))) {
         other.faults().next("GET", "/groups", Fault.hang());
         StubClient client = StubClient.guest(other);
-        client.http().sendAsync(
-            client.request("GET", "/api/v2/groups", null).build(), BodyHandlers.ofString());
+        client
+            .http()
+            .sendAsync(
+                client.request("GET", "/api/v2/groups", null).build(), BodyHandlers.ofString());
         assertThat(client.status("GET", "/api/v2/info", null)).isEqualTo(200);
         assertThat(threadsSince(before)).isNotEmpty().allMatch(Thread::isDaemon);
       }

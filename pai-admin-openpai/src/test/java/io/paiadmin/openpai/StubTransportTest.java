@@ -22,7 +22,10 @@ class StubTransportTest extends StubTest {
     @ParameterizedTest
     @ValueSource(
         strings = {
-          "/api/v2/users/", "/api/v2/user", "/rest-server/api/v2/users", "/api/v2/users?x=%20y"
+          "/api/v2/users/",
+          "/api/v2/user",
+          "/rest-server/api/v2/users",
+          "/api/v2/users?x=%20y"
         })
     void of_several_spellings_lead_to_the_same(String path) {
       assertThat(alice.get(path).body()).isEqualTo(alice.get("/api/v2/users").body());
@@ -51,7 +54,11 @@ class StubTransportTest extends StubTest {
 
     @ParameterizedTest
     @CsvSource({
-      "v1.5.0, 404, 404", "v1.6.0, 200, 404", "v1.7.1, 200, 404", "v1.8.0, 200, 500", ", 200, 500"
+      "v1.5.0, 404, 404",
+      "v1.6.0, 200, 404",
+      "v1.7.1, 200, 404",
+      "v1.8.0, 200, 500",
+      ", 200, 500"
     })
     void depend_on_the_version(String version, int check, int alerts) {
       cluster.version(version);
@@ -90,7 +97,8 @@ class StubTransportTest extends StubTest {
 
     @Test
     void are_checked_before_the_callers_rights() {
-      assertThat(alice.told("POST", "/api/v2/groups", "{}")).isEqualTo("400 InvalidParametersError");
+      assertThat(alice.told("POST", "/api/v2/groups", "{}"))
+          .isEqualTo("400 InvalidParametersError");
       assertThat(alice.told("POST", "/api/v2/groups", "{\"groupname\": \"g\"}"))
           .isEqualTo("403 ForbiddenUserError");
     }
