@@ -7,8 +7,10 @@ import io.paiadmin.api.cluster.Group;
 import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Received;
 import io.paiadmin.openpai.stub.StubOpenPai;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,20 +26,27 @@ class StubLifeTest extends StubTest {
     void leaves_no_thread_behind() throws InterruptedException {
       assertThat(guest.status("GET", "/api/v2/info", null)).isEqualTo(200); // the client's threads
       Set<Thread> before = new HashSet<>(Thread.getAllStackTraces().keySet());
+      CompletableFuture<HttpResponse<String>> hanging;
       try (StubOpenPai other = StubOpenPai.start(small(AuthenticationMode.BASIC))) {
-        other.faults().next("GET", "/groups", Fault.hang());
-        StubClient client = StubClient.guest(other);
-        client
-            .http()
-            .sendAsync(
-                client.request("GET", "/api/v2/groups", null).build(), BodyHandlers.ofString());
-        assertThat(client.status("GET", "/api/v2/info", null)).isEqualTo(200);
+        hanging = hang(other);
         assertThat(threadsSince(before)).isNotEmpty().allMatch(Thread::isDaemon);
       }
+      assertThat(hanging).failsWithin(Duration.ofSeconds(8));
       for (Thread thread : threadsSince(before)) {
         thread.join(5_000);
         assertThat(thread.isAlive()).as(thread.getName()).isFalse();
       }
+    }
+
+    private CompletableFuture<HttpResponse<String>> hang(StubOpenPai other) {
+      other.faults().next("GET", "/groups", Fault.hang());
+      StubClient client = StubClient.guest(other);
+      HttpRequest request = client.request("GET", "/api/v2/groups", null).build();
+      var hanging = client.http().sendAsync(request, BodyHandlers.ofString());
+      while (other.received().isEmpty()) {
+        Thread.onSpinWait();
+      }
+      return hanging;
     }
 
     private Set<Thread> threadsSince(Set<Thread> before) {

@@ -39,17 +39,27 @@ final class Attempt {
     }
   }
 
-  /** Waits for some time, or until the stub is closed. */
+  /**
+   * Waits for some time.
+   *
+   * @throws NeverAnswered when the stub is closed before that
+   */
   void pause(Duration time) {
-    try {
-      boolean over = closed.await(time.toNanos(), TimeUnit.NANOSECONDS);
-      assert over || closed.getCount() > 0;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    if (isClosedWithin(time)) {
+      throw new NeverAnswered();
     }
   }
 
   boolean wrote() {
     return wrote;
+  }
+
+  private boolean isClosedWithin(Duration time) {
+    try {
+      return closed.await(time.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
   }
 }

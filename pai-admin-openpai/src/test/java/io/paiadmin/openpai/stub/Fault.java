@@ -17,7 +17,10 @@ public final class Fault {
     this.effect = effect;
   }
 
-  /** Makes a fault that only takes time: the server acts and answers after that long. */
+  /**
+   * Makes a fault that only takes time: the server acts and answers after that long. Closing the
+   * stub meanwhile ends the request, and nothing is done.
+   */
   public static Fault latency(Duration time) {
     return new Fault(
         "latency",

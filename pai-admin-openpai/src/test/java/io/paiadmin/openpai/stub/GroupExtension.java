@@ -15,8 +15,8 @@ final class GroupExtension {
           .field(
               "acls",
               Schema.open()
-                  .field("admin", Rule.flag().orElse(false))
-                  .field("virtualClusters", Rule.texts().orElse(Json.array()))
+                  .field("admin", Rules.flag().orElse(false))
+                  .field("virtualClusters", Rules.texts().orElse(Json.array()))
                   .orElse(Json.object()));
 
   private GroupExtension() {}

@@ -9,12 +9,12 @@ import java.util.List;
 /** Stopping and tagging, for owners and administrators, with any token. */
 final class JobChangeRoutes {
   private static final Schema EXECUTION =
-      Schema.closed().field("value", Rule.oneOf("START", "STOP").required());
+      Schema.closed().field("value", Rules.oneOf("START", "STOP").required());
   private static final Schema TAG =
       Schema.closed()
           .field(
               "value",
-              Rule.filledText()
+              Rules.filledText()
                   .and("must not contain a comma", text -> !text.asText().contains(","))
                   .required());
 

@@ -6,14 +6,14 @@ import io.paiadmin.api.Secret;
 /** One route per part of a user, some of them the only way to a thing. */
 final class LegacyUserRoutes {
   private static final Schema VIRTUAL_CLUSTERS =
-      Schema.closed().field("virtualCluster", Rule.texts().required());
-  private static final Schema ADMIN = Schema.closed().field("admin", Rule.flag().required());
+      Schema.closed().field("virtualCluster", Rules.texts().required());
+  private static final Schema ADMIN = Schema.closed().field("admin", Rules.flag().required());
   private static final Schema PASSWORD =
       Schema.closed()
-          .field("oldPassword", Rule.password().orElse("defaultpai"))
-          .field("newPassword", Rule.password().required());
-  private static final Schema EMAIL = Schema.closed().field("email", Rule.email().orEmpty());
-  private static final Schema EXTENSION = Schema.closed().field("extension", Rule.object());
+          .field("oldPassword", Rules.password().orElse("defaultpai"))
+          .field("newPassword", Rules.password().required());
+  private static final Schema EMAIL = Schema.closed().field("email", Rules.email().orEmpty());
+  private static final Schema EXTENSION = Schema.closed().field("extension", Rules.object());
 
   private LegacyUserRoutes() {}
 

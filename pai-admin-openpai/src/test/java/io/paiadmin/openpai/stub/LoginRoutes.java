@@ -9,8 +9,8 @@ final class LoginRoutes {
   private static final Schema LOGIN =
       Schema.closed()
           .field("username", UserSchemas.USER_NAME.required())
-          .field("password", Rule.password().required())
-          .field("expiration", Rule.number(60, 604800));
+          .field("password", Rules.password().required())
+          .field("expiration", Rules.number(60, 604800));
 
   private LoginRoutes() {}
 

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Which groups a user is in. */
 final class MembershipRoutes {
-  private static final Schema LIST = Schema.closed().field("grouplist", Rule.texts().required());
+  private static final Schema LIST = Schema.closed().field("grouplist", Rules.texts().required());
   private static final Schema ONE =
       Schema.closed().field("groupname", GroupSchemas.GROUP_NAME.required());
 

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  * @param part what they are when it is true
  */
 record Patch(Schema whole, Schema part) {
-  private static final Rule FLAG = Rule.flag().orElse(false);
+  private static final Rule FLAG = Rules.flag().orElse(false);
 
   Schema schema() {
     return Schema.closed().field("patch", FLAG).field("data", Rule.any()).last(this::checkData);

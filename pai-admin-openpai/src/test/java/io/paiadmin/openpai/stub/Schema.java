@@ -57,7 +57,7 @@ final class Schema implements Rule {
   }
 
   private static ObjectNode copy(String label, JsonNode value) {
-    Rule.object().check(label, value);
+    Rules.object().check(label, value);
     return ((ObjectNode) value).deepCopy();
   }
 

@@ -4,46 +4,46 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** What bodies about users look like. */
 final class UserSchemas {
-  static final Rule USER_NAME = Rule.name("username", "[\\w.-]+");
+  static final Rule USER_NAME = Rules.name("username", "[\\w.-]+");
 
   static final Schema CREATE =
       Schema.closed()
           .field("username", USER_NAME.required())
-          .field("email", Rule.email().orEmpty())
-          .field("virtualCluster", Rule.texts())
-          .field("admin", Rule.flag().orElse(false))
-          .field("password", Rule.password().required())
-          .field("extension", Rule.object().orElse(Json.object()));
+          .field("email", Rules.email().orEmpty())
+          .field("virtualCluster", Rules.texts())
+          .field("admin", Rules.flag().orElse(false))
+          .field("password", Rules.password().required())
+          .field("extension", Rules.object().orElse(Json.object()));
 
   static final Schema UPDATE =
       new Patch(
               Schema.closed()
                   .field("username", USER_NAME.required())
-                  .field("email", Rule.email().required())
-                  .field("virtualCluster", Rule.texts().required())
-                  .field("admin", Rule.flag().required())
-                  .field("password", Rule.password().required())
-                  .field("extension", Rule.object().required()),
+                  .field("email", Rules.email().required())
+                  .field("virtualCluster", Rules.texts().required())
+                  .field("admin", Rules.flag().required())
+                  .field("password", Rules.password().required())
+                  .field("extension", Rules.object().required()),
               Schema.closed()
                   .field("username", USER_NAME.required())
-                  .field("email", Rule.email().nullIsAbsent())
-                  .field("virtualCluster", Rule.texts().nullIsAbsent())
-                  .field("admin", Rule.flag().nullIsAbsent())
-                  .field("password", Rule.password().nullIsAbsent())
-                  .field("extension", Rule.object().nullIsAbsent()))
+                  .field("email", Rules.email().nullIsAbsent())
+                  .field("virtualCluster", Rules.texts().nullIsAbsent())
+                  .field("admin", Rules.flag().nullIsAbsent())
+                  .field("password", Rules.password().nullIsAbsent())
+                  .field("extension", Rules.object().nullIsAbsent()))
           .schema();
 
   static final Schema UPDATE_SELF =
       new Patch(
-              self(Rule.email().required(), Rule.password().required(), Rule.object()),
+              self(Rules.email().required(), Rules.password().required(), Rules.object()),
               self(
-                  Rule.email().nullIsAbsent(),
-                  Rule.password().nullIsAbsent(),
-                  Rule.object().nullIsAbsent()))
+                  Rules.email().nullIsAbsent(),
+                  Rules.password().nullIsAbsent(),
+                  Rules.object().nullIsAbsent()))
           .schema();
 
   static final Schema UPDATE_IN_DIRECTORY_MODE =
-      new Patch(extension(Rule.object()), extension(Rule.object().nullIsAbsent())).schema();
+      new Patch(extension(Rules.object()), extension(Rules.object().nullIsAbsent())).schema();
 
   private UserSchemas() {}
 
@@ -52,7 +52,7 @@ final class UserSchemas {
         .field("username", USER_NAME.required())
         .field("email", email)
         .field("newPassword", password)
-        .field("oldPassword", Rule.password())
+        .field("oldPassword", Rules.password())
         .field("extension", extension)
         .last(UserSchemas::oldBesideNew);
   }

@@ -9,13 +9,13 @@ import java.util.Collection;
 final class VirtualClusterRoutes {
   private static final Schema CAPACITY =
       Schema.closed()
-          .field("vcCapacity", Rule.number(0, 100).required())
-          .field("vcMaxCapacity", Rule.number(0, 100))
-          .field("description", Rule.text())
-          .field("externalName", Rule.text())
+          .field("vcCapacity", Rules.number(0, 100).required())
+          .field("vcMaxCapacity", Rules.number(0, 100))
+          .field("description", Rules.text())
+          .field("externalName", Rules.text())
           .last(VirtualClusterRoutes::checkOrder);
   private static final Schema STATUS =
-      Schema.closed().field("vcStatus", Rule.oneOf("stopped", "running").required());
+      Schema.closed().field("vcStatus", Rules.oneOf("stopped", "running").required());
 
   private VirtualClusterRoutes() {}
 
