@@ -40,7 +40,10 @@ public final class Fault {
     return after("hangAfter", answer -> new Delivery.Held());
   }
 
-  /** Makes a fault that ends the connection without a byte; nothing is done. */
+  /**
+   * Makes a fault that ends the connection without a byte; nothing is done. Some clients, the JDK's
+   * among them, then send a GET again by themselves: see {@link Faults#always}.
+   */
   public static Fault dropBefore() {
     return new Fault("dropBefore", attempt -> new Delivery.Dropped());
   }

@@ -118,8 +118,8 @@ public final class StubOpenPai implements AutoCloseable {
    */
   @Override
   public void close() {
+    server.stop(0); // first, since clients try again when a held request ends
     closed.countDown();
-    server.stop(0);
     threads.close();
   }
 }
