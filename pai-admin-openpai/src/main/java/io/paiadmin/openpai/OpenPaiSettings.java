@@ -18,6 +18,7 @@ import java.util.Optional;
 record OpenPaiSettings(URI url, Credentials credentials, Limits limits) {
   private static final URI NONE = URI.create("http://localhost");
   private static final int MOST_PER_MINUTE = 1_000_000;
+  private static final Duration LONGEST = Duration.ofDays(1);
 
   static OpenPaiSettings read(SettingsReader from) {
     return new OpenPaiSettings(url(from), credentials(from), limits(from));
@@ -59,6 +60,9 @@ record OpenPaiSettings(URI url, Credentials credentials, Limits limits) {
           "username and password belong together",
           "give both");
     }
+    if (token.filter(text -> !Credentials.Token.isLegal(text)).isPresent()) {
+      from.fault("token", "the token has characters that no token has", "give it without blanks");
+    }
     return token
         .<Credentials>map(Credentials.Token::new)
         .orElseGet(() -> new Credentials.Password(user.orElse(""), password.orElse(Secret.of(""))));
@@ -66,9 +70,18 @@ record OpenPaiSettings(URI url, Credentials credentials, Limits limits) {
 
   private static Limits limits(SettingsReader from) {
     return new Limits(
-        from.duration("connectTimeout", Duration.ofSeconds(10)),
-        from.duration("requestTimeout", Duration.ofSeconds(30)),
-        from.duration("operationTimeout", Duration.ofMinutes(5)),
+        limit(from, "connectTimeout", Duration.ofSeconds(10)),
+        limit(from, "requestTimeout", Duration.ofSeconds(30)),
+        limit(from, "operationTimeout", Duration.ofMinutes(5)),
         from.integer("maxRequestsPerMinute", 600, 1, MOST_PER_MINUTE));
+  }
+
+  private static Duration limit(SettingsReader from, String key, Duration byDefault) {
+    Duration limit = from.duration(key, byDefault);
+    if (limit.compareTo(LONGEST) > 0) {
+      from.fault(key, "'" + limit + "' is longer than a day", "give PT24H or less");
+      return byDefault;
+    }
+    return limit;
   }
 }

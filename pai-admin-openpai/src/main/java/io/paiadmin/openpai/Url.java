@@ -32,6 +32,7 @@ final class Url {
   private static boolean isServer(URI url) {
     return (isHttps(url) || "http".equalsIgnoreCase(url.getScheme()))
         && url.getHost() != null
+        && url.getPort() <= 65_535
         && url.getUserInfo() == null
         && url.getQuery() == null
         && url.getFragment() == null;

@@ -112,6 +112,16 @@ class InfoTest extends OnStub {
       assertThat(info.can(Capability.SET_USER_GROUPS)).isTrue();
     }
 
+    @Test
+    void an_unknown_version_that_cannot_be_asked_about_tokens_as_from_the_oldest() {
+      StubbedCluster cluster = basic();
+      cluster.server().cluster().version(null);
+      cluster.server().faults().always("GET", "/tokens/check", Fault.missing());
+      assertThat(capabilities(cluster.connect("root1")))
+          .contains(Capability.CREATE_GROUP)
+          .doesNotContain(Capability.SET_USER_GROUPS, Capability.TAG_JOB);
+    }
+
     private Set<Capability> capabilities(ClusterConnector connector) {
       return connector.info().capabilities();
     }

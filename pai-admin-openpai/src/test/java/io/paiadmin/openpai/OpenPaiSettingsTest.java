@@ -45,6 +45,7 @@ class OpenPaiSettingsTest {
           "https://",
           "https://pai.example.org?x=1",
           "https://admin:secret@pai.example.org",
+          "https://pai.example.org:99999",
           "https://pai example.org"
         })
     void are_refused_when_they_are_none(String given) {
@@ -88,6 +89,19 @@ class OpenPaiSettingsTest {
       assertThat(faults(settings(Map.of(), Map.of("password", SECRET)))).hasSize(1);
       assertThat(faults(settings(Map.of("username", "admin"), Map.of("token", SECRET)))).hasSize(1);
     }
+  }
+
+  @Test
+  void a_token_that_no_header_can_hold_is_refused_without_being_shown() {
+    Settings broken = settings(Map.of(), Map.of("token", Secret.of("canary-7f3a\n")));
+    assertThat(faults(broken)).extracting(Problem::at).containsExactly("setting token");
+  }
+
+  @Test
+  void a_limit_is_at_most_a_day() {
+    assertThat(faults(Map.of("operationTimeout", "PT9999999999H")))
+        .extracting(Problem::at)
+        .containsExactly("setting operationTimeout");
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,20 @@ class SessionTest extends OnStub {
           .last()
           .satisfies(request -> assertThat(request.path()).endsWith("/logout"))
           .satisfies(request -> assertThat(request.status()).isEqualTo(200));
+    }
+
+    @Test
+    void is_not_got_again_by_a_call_that_a_close_ends() throws Exception {
+      connector.info();
+      cluster.server().faults().next("GET", "/groups", Fault.latency(Duration.ofMillis(300)));
+      var reading = CompletableFuture.runAsync(connector::read);
+      while (cluster.server().received().stream()
+          .noneMatch(request -> request.path().endsWith("/groups"))) {
+        Thread.onSpinWait();
+      }
+      connector.close();
+      assertThat(reading).failsWithin(Duration.ofSeconds(10));
+      assertThat(logins()).isEqualTo(1);
     }
 
     @Test

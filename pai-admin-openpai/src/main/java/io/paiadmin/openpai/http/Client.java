@@ -4,9 +4,13 @@ import io.paiadmin.openpai.http.NoReplyException.Reason;
 import java.net.http.HttpClient;
 import java.net.http.HttpClient.Redirect;
 import java.net.http.HttpClient.Version;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * garbage, hence the reference that is dropped; from JDK 21 on the client can be shut down.
  */
 final class Client implements AutoCloseable {
+  /** Larger than any list that OpenPAI keeps, smaller than what would harm the host. */
+  private static final long MOST_BYTES = 512L << 20;
+
   private final ExecutorService threads = Executors.newCachedThreadPool(Client::daemon);
   private volatile @Nullable HttpClient client;
 
@@ -27,12 +34,16 @@ final class Client implements AutoCloseable {
             .build();
   }
 
-  HttpClient get() throws NoReplyException {
+  CompletableFuture<HttpResponse<byte[]>> send(HttpRequest request) throws NoReplyException {
     HttpClient open = client;
     if (open == null) {
       throw new NoReplyException(Reason.NOT_SENT, Transport.CLOSED);
     }
-    return open;
+    try {
+      return open.sendAsync(request, info -> new LimitedBody(MOST_BYTES));
+    } catch (RejectedExecutionException e) { // closed just now
+      throw new NoReplyException(Reason.NOT_SENT, Transport.CLOSED);
+    }
   }
 
   @Override

@@ -21,9 +21,4 @@ public final class Deadline {
   public Duration left() {
     return Duration.ofNanos(Math.max(0, end - time.nanos()));
   }
-
-  /** Tells whether so much time is left. */
-  public boolean allows(Duration span) {
-    return left().compareTo(span) > 0;
-  }
 }

@@ -29,12 +29,20 @@ public final class Pace {
     Arrays.fill(sent, time.nanos() - MINUTE);
   }
 
-  /** Takes the next free moment and returns how long it is until then, zero for now. */
-  public synchronized Duration next() {
+  /**
+   * Takes the next free moment, unless it is too far away.
+   *
+   * @param most how long somebody would wait for it
+   * @return how long it is until then, zero for now; when that is longer than {@code most}, nothing
+   *     was taken
+   */
+  public synchronized Duration next(Duration most) {
     long now = time.nanos();
     long wait = Math.max(0, sent[oldest] + MINUTE - now);
-    sent[oldest] = now + wait;
-    oldest = (oldest + 1) % sent.length;
+    if (wait <= most.toNanos()) {
+      sent[oldest] = now + wait;
+      oldest = (oldest + 1) % sent.length;
+    }
     return Duration.ofNanos(wait);
   }
 }

@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * threads; closing ends every exchange that is under way.
  */
 public final class Transport implements AutoCloseable {
-  /** Larger than any list that OpenPAI keeps, smaller than what would harm the host. */
-  private static final long MOST_BYTES = 512L << 20;
-
   static final String CLOSED = "the connector is closed";
 
   private final Client client;
@@ -56,7 +53,10 @@ public final class Transport implements AutoCloseable {
     if (limit.isZero()) {
       throw new NoReplyException(Reason.NOT_SENT, "the time limit of the operation is over");
     }
-    var pending = client.get().sendAsync(http(server, request, token), info -> body());
+    if (Thread.currentThread().isInterrupted()) {
+      throw interrupted(Reason.NOT_SENT);
+    }
+    var pending = client.send(http(server, request, token));
     try {
       CompletableFuture.anyOf(pending, closed).get(limit.toNanos(), TimeUnit.NANOSECONDS);
       if (!pending.isDone()) {
@@ -95,10 +95,6 @@ public final class Transport implements AutoCloseable {
   public void close() {
     closed.complete(true);
     client.close();
-  }
-
-  private static LimitedBody body() {
-    return new LimitedBody(MOST_BYTES);
   }
 
   private static HttpRequest http(URI server, Request request, @Nullable Secret token) {

@@ -40,10 +40,11 @@ final class Capabilities {
         capabilities.addAll(USERS);
       }
     }
-    if (version.isBefore(1, 4)) {
+    boolean isOldAndUnknown = version.isUnknown() && !account.isChecked();
+    if (version.isBefore(1, 4) || isOldAndUnknown) {
       capabilities.remove(SET_USER_GROUPS); // accepted without effect before 1.4
     }
-    if (version.isBefore(1, 3)) {
+    if (version.isBefore(1, 3) || isOldAndUnknown) {
       capabilities.remove(TAG_JOB);
     }
     return capabilities;

@@ -11,6 +11,11 @@ import java.util.regex.Pattern;
 record ServerVersion(String text) {
   private static final Pattern FORM = Pattern.compile("v?([0-9]{1,4})\\.([0-9]{1,4})(\\..*)?");
 
+  /** Tells whether the server does not know its version. */
+  boolean isUnknown() {
+    return text.isEmpty();
+  }
+
   /** Tells whether this version is known to be older than another. */
   boolean isBefore(int major, int minor) {
     Matcher parts = FORM.matcher(text);

@@ -116,7 +116,7 @@ public final class Conversation {
     Secret token = token();
     Reply reply = sent(address, request, token);
     if (reply.status() == 401 && server.credentials instanceof Credentials.Password password) {
-      Secret fresh = server.session.renewed(token, () -> Login.with(password, this));
+      Secret fresh = server.session.renewed(token, () -> logIn(password));
       return sent(address, request, fresh);
     }
     return reply;
@@ -133,8 +133,16 @@ public final class Conversation {
 
   private Secret token() {
     return server.credentials instanceof Credentials.Password password
-        ? server.session.token(() -> Login.with(password, this))
+        ? server.session.token(() -> logIn(password))
         : ((Credentials.Token) server.credentials).token();
+  }
+
+  /** A call that is ended by a close must not begin another session. */
+  private Secret logIn(Credentials.Password account) {
+    if (server.isClosing) {
+      throw server.refusals.closed();
+    }
+    return Login.with(account, this);
   }
 
   private Reply sent(URI address, Request request, Secret token) throws NoReplyException {
@@ -156,11 +164,11 @@ public final class Conversation {
 
   private Reply paced(URI address, Request request, @Nullable Secret token)
       throws NoReplyException {
-    await(server.pace.next());
+    await(server.pace.next(deadline.left()));
     Reply reply = server.transport.exchange(address, request, token, limit());
     while (reply.status() == 429) {
       await(RetryAfter.of(reply));
-      await(server.pace.next());
+      await(server.pace.next(deadline.left()));
       reply = server.transport.exchange(address, request, token, limit());
     }
     return reply;
@@ -170,7 +178,7 @@ public final class Conversation {
     if (wait.isZero()) {
       return;
     }
-    if (!deadline.allows(wait)) {
+    if (wait.compareTo(deadline.left()) > 0) {
       throw server.refusals.tooFast(wait);
     }
     server.transport.pause(wait);

@@ -1,6 +1,7 @@
 package io.paiadmin.openpai.rest;
 
 import io.paiadmin.api.Secret;
+import java.util.regex.Pattern;
 
 /** What the connector shows to be let in. */
 public sealed interface Credentials {
@@ -18,5 +19,12 @@ public sealed interface Credentials {
    *
    * @param token a browser token, or an application token
    */
-  record Token(Secret token) implements Credentials {}
+  record Token(Secret token) implements Credentials {
+    private static final Pattern LEGAL = Pattern.compile("[\\x21-\\x7e]+");
+
+    /** Tells whether a text can be shown as a token: visible ASCII, as headers need. */
+    public static boolean isLegal(Secret text) {
+      return LEGAL.matcher(text.reveal()).matches();
+    }
+  }
 }

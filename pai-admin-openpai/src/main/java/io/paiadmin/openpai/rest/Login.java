@@ -30,7 +30,7 @@ final class Login {
       throw refusal(reply, conversation.refusals());
     }
     JsonNode token = Json.tree(reply.body()).orElseGet(Json::object).path("token");
-    if (!token.isTextual()) {
+    if (!token.isTextual() || !Credentials.Token.isLegal(Secret.of(token.textValue()))) {
       throw conversation.refusals().senseless(reply, "a token");
     }
     return Secret.of(token.textValue());

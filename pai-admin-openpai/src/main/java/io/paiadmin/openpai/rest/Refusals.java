@@ -52,6 +52,11 @@ public final class Refusals {
             "check the setting url and the network, and try again");
   }
 
+  /** Says that the connector was closed. */
+  public PaiAdminException closed() {
+    return of(UNAVAILABLE, "the connector is closed", "make a new one");
+  }
+
   /** Says that the server asks for a break that is longer than the operation may take. */
   public PaiAdminException tooFast(Duration wait) {
     return of(

@@ -24,6 +24,9 @@ public final class Server implements AutoCloseable {
   final Session session;
   private final Time time;
 
+  /** Whether no new session may begin. */
+  volatile boolean isClosing;
+
   /** Where the API begins, once it was found. */
   volatile @Nullable URI address;
 
@@ -58,6 +61,7 @@ public final class Server implements AutoCloseable {
   /** Ends the session, if there is one, and every exchange. Closing twice does nothing. */
   @Override
   public void close() {
+    isClosing = true;
     session.end().ifPresent(this::logOut);
     transport.close();
   }

@@ -17,10 +17,4 @@ class DeadlineTest {
     time.advance(Duration.ofHours(1));
     assertThat(deadline.left()).isZero();
   }
-
-  @Test
-  void allows_what_ends_before_it() {
-    assertThat(deadline.allows(Duration.ofSeconds(9))).isTrue();
-    assertThat(deadline.allows(Duration.ofSeconds(10))).isFalse();
-  }
 }

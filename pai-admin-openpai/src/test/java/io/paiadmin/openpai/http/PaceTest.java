@@ -17,22 +17,35 @@ class PaceTest {
   private static final CompletableFuture<?> NEVER = new CompletableFuture<>();
   private static final long MINUTE = Duration.ofMinutes(1).toNanos();
 
+  private static final Duration LONG = Duration.ofDays(1);
+
   private final VirtualTime time = new VirtualTime();
 
   @Test
   void as_many_as_are_allowed_go_at_once() {
     Pace pace = new Pace(3, time);
-    assertThat(List.of(pace.next(), pace.next(), pace.next())).containsOnly(Duration.ZERO);
+    assertThat(List.of(pace.next(LONG), pace.next(LONG), pace.next(LONG)))
+        .containsOnly(Duration.ZERO);
   }
 
   @Test
   void the_next_one_waits_until_the_first_is_a_minute_old() {
     Pace pace = new Pace(2, time);
-    pace.next();
+    pace.next(LONG);
     time.advance(Duration.ofSeconds(20));
-    pace.next();
-    assertThat(pace.next()).isEqualTo(Duration.ofSeconds(40));
-    assertThat(pace.next()).isEqualTo(Duration.ofMinutes(1));
+    pace.next(LONG);
+    assertThat(pace.next(LONG)).isEqualTo(Duration.ofSeconds(40));
+    assertThat(pace.next(LONG)).isEqualTo(Duration.ofMinutes(1));
+  }
+
+  @Test
+  void a_moment_that_is_too_far_away_is_left_to_others() {
+    Pace pace = new Pace(1, time);
+    pace.next(LONG);
+    assertThat(pace.next(Duration.ofSeconds(59))).isEqualTo(Duration.ofMinutes(1));
+    assertThat(pace.next(Duration.ofSeconds(59))).isEqualTo(Duration.ofMinutes(1));
+    time.advance(Duration.ofMinutes(1));
+    assertThat(pace.next(Duration.ZERO)).isZero();
   }
 
   @Property
@@ -58,7 +71,7 @@ class PaceTest {
     time.pass(Duration.ZERO, NEVER);
     for (int gap : gaps) {
       time.advance(Duration.ofSeconds(gap));
-      time.pass(pace.next(), NEVER);
+      time.pass(pace.next(LONG), NEVER);
       sent.add(time.nanos());
     }
     return sent;

@@ -112,6 +112,11 @@ public final class Fault {
     return body("emptyBody", body -> "");
   }
 
+  /** Makes an answer as of a server that is too old for the route; nothing is done. */
+  public static Fault missing() {
+    return instead("missing", Answer.error(404, "NoApiError", "API is not found."));
+  }
+
   /** Makes a redirect with status 302; nothing is done. */
   public static Fault redirect(String location) {
     return instead("redirect", Answer.redirect(location));
