@@ -13,6 +13,7 @@ import io.paiadmin.openpai.read.InfoReading;
 import io.paiadmin.openpai.read.JobReading;
 import io.paiadmin.openpai.read.Roster;
 import io.paiadmin.openpai.read.StateReading;
+import io.paiadmin.openpai.rest.Conversation;
 import io.paiadmin.openpai.rest.Server;
 import io.paiadmin.openpai.wire.Findings;
 import java.util.List;
@@ -36,26 +37,28 @@ final class OpenPaiConnector implements ClusterConnector {
 
   @Override
   public ClusterInfo info() {
-    ClusterInfo info = InfoReading.read(server.begin());
-    known = info;
-    return info;
+    return info(server.begin());
   }
 
   @Override
   public ClusterState read() {
-    return turns.reading(() -> StateReading.read(server.begin(), roster, new Findings(place)));
+    return turns.reading(
+        server.begin(),
+        conversation -> StateReading.read(conversation, roster, new Findings(place)));
   }
 
   @Override
   public void apply(ClusterChange change) {
-    require(change.capability());
-    turns.changing(() -> Changes.apply(change, server.begin(), roster));
+    Conversation conversation = server.begin();
+    require(change.capability(), conversation);
+    turns.changing(conversation, () -> Changes.apply(change, conversation, roster));
   }
 
   @Override
   public List<Job> jobs(JobQuery query) {
-    require(Capability.READ_JOBS);
-    return JobReading.all(server.begin(), query);
+    Conversation conversation = server.begin();
+    require(Capability.READ_JOBS, conversation);
+    return JobReading.all(conversation, query);
   }
 
   @Override
@@ -63,9 +66,15 @@ final class OpenPaiConnector implements ClusterConnector {
     server.close();
   }
 
-  private void require(Capability capability) {
+  private ClusterInfo info(Conversation conversation) {
+    ClusterInfo info = InfoReading.read(conversation);
+    known = info;
+    return info;
+  }
+
+  private void require(Capability capability, Conversation conversation) {
     ClusterInfo info = known;
-    if (!(info == null ? info() : info).can(capability)) {
+    if (!(info == null ? info(conversation) : info).can(capability)) {
       throw server
           .refusals()
           .of(

@@ -34,7 +34,7 @@ record OpenPaiSettings(URI url, Credentials credentials, Limits limits) {
     if (url.isEmpty()) {
       from.fault(
           "url",
-          "'" + text + "' is not the address of a server",
+          shown(text) + " is not the address of a server",
           "give http or https, a host and at most a path, such as https://pai.example.org");
     } else if (!isInsecure && !Url.isPrivate(url.get())) {
       from.fault(
@@ -43,6 +43,11 @@ record OpenPaiSettings(URI url, Credentials credentials, Limits limits) {
           "use https, or set insecure: true if the network can be trusted");
     }
     return url.orElse(NONE);
+  }
+
+  /** People put passwords into addresses. */
+  private static String shown(String url) {
+    return url.contains("@") ? "this" : "'" + url + "'";
   }
 
   private static Credentials credentials(SettingsReader from) {

@@ -108,6 +108,15 @@ class FaultsTest {
       }
     }
 
+    @Test
+    void refused_by_somebody_between_is_not_known_not_to_be_made() {
+      for (ClusterChange change : CHANGES) {
+        for (Fault fault : List.of(Fault.gateway(502), Fault.gateway(504), Fault.status(504))) {
+          assertThat(code(change, fault)).as(change + " " + fault).isEqualTo(OUTCOME_UNKNOWN);
+        }
+      }
+    }
+
     private StandardErrorCode code(ClusterChange change, Fault fault) {
       Trial<Boolean> trial = Trial.of(BASIC, apply(change), write(change), fault);
       assertThat(trial.after()).as("%s", change).isEqualTo(trial.before());
@@ -194,6 +203,7 @@ class FaultsTest {
                 Fault.status(503),
                 Fault.gateway(502),
                 Fault.gateway(504),
+                Fault.status(504),
                 Fault.redirect("https://elsewhere.example.org/")),
             faultsBeforeTheServerLooks(),
             faultsAfterTheServerActed())

@@ -44,7 +44,7 @@ class OpenPaiSettingsTest {
           "ftp://pai.example.org",
           "https://",
           "https://pai.example.org?x=1",
-          "https://admin:secret@pai.example.org",
+          "https://admin:canary@pai.example.org",
           "https://pai.example.org:99999",
           "https://pai example.org"
         })

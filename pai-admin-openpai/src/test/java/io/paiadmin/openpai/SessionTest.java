@@ -57,6 +57,14 @@ class SessionTest extends OnStub {
     }
 
     @Test
+    void lives_as_long_by_our_clock_as_by_that_of_the_server() {
+      cluster.server().cluster().clock(Clock.offset(clock, Duration.ofHours(-5)));
+      connector.read();
+      connector.read();
+      assertThat(logins()).isEqualTo(1);
+    }
+
+    @Test
     void that_the_server_no_longer_takes_is_renewed_once() {
       connector.read();
       cluster.server().cluster().revokeTokens("root1");
@@ -173,14 +181,27 @@ class SessionTest extends OnStub {
     }
 
     @Test
-    void keep_a_server_with_that_limit_content() {
-      cluster.server().cluster().requestsPerMinute(600);
+    void of_one_connector_never_meet_the_limit_that_it_was_told() {
       ClusterConnector connector =
-          cluster.in(time).connect("root1", Map.of("maxRequestsPerMinute", "600"));
-      IntStream.range(0, 20).forEach(i -> connector.read());
-      assertThat(cluster.server().received())
-          .extracting(request -> request.status())
-          .doesNotContain(429);
+          cluster
+              .in(time)
+              .connect("root1", Map.of("maxRequestsPerMinute", "20", "operationTimeout", "PT2M"));
+      IntStream.range(0, 10).forEach(i -> connector.read());
+      assertThat(cluster.server().received()).hasSizeGreaterThan(40);
+      assertThat(time.waits()).hasSize(2).containsOnly(Duration.ofMinutes(1));
+    }
+
+    @Test
+    void do_not_keep_others_from_their_turn_when_they_were_not_sent() {
+      ClusterConnector connector =
+          cluster
+              .in(time)
+              .connect("root1", Map.of("maxRequestsPerMinute", "10", "operationTimeout", "PT30S"));
+      connector.info();
+      connector.read();
+      IntStream.range(0, 50).forEach(i -> refusal(RATE_LIMITED, connector::read));
+      time.advance(Duration.ofMinutes(1));
+      assertThat(connector.read().users()).hasSize(5);
     }
   }
 

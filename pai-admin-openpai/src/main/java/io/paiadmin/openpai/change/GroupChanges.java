@@ -40,7 +40,7 @@ final class GroupChanges {
   private void create(Group group) {
     writing.send(
         Route.of("groups").post(GroupRecord.write(group)),
-        () -> isNow(group),
+        () -> isCreated(group),
         reply -> taken(reply, group.name()));
   }
 
@@ -89,15 +89,31 @@ final class GroupChanges {
    */
   private void delete(String name) {
     requireGroup(name);
-    writing.send(
-        Route.of("groups", name).delete(),
-        () -> lookup.group(name).isEmpty() && lookup.canListUsers());
+    writing.send(Route.of("groups", name).delete(), () -> isGone(name));
+  }
+
+  private boolean isGone(String name) {
+    if (lookup.group(name).isPresent()) {
+      return false;
+    }
+    if (!lookup.canListUsersSoon()) {
+      throw refusals.unknown(
+          "the group '" + name + "' is gone, and its name may still be in the lists of members");
+    }
+    return true;
   }
 
   private Group requireGroup(String name) {
     return lookup
         .group(name)
         .orElseThrow(() -> refusals.missing("there is no group of the name '" + name + "'"));
+  }
+
+  private boolean isCreated(Group wanted) {
+    return lookup
+        .group(wanted.name())
+        .filter(now -> GroupComparison.areEqual(now, wanted))
+        .isPresent();
   }
 
   private boolean isNow(Group wanted) {

@@ -59,7 +59,7 @@ final class Membership {
 
   /** A user whom the server cannot read may still be there, in a group that has gone. */
   private List<String> lastSeen(String name) {
-    if (lookup.presence(name) != Presence.PRESENT) {
+    if (lookup.presence(name) == Presence.ABSENT) {
       throw refusals.missing("there is no user of the name '" + name + "'");
     }
     return roster
@@ -69,7 +69,7 @@ final class Membership {
             () ->
                 refusals.of(
                     CONFLICT,
-                    "the groups of '" + name + "' cannot be read, since one of them does not exist",
+                    "the groups of '" + name + "' cannot be read, as if one of them did not exist",
                     "send PUT /api/v2/users/" + name + "/grouplist by hand"));
   }
 

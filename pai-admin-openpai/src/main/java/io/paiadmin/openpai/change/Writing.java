@@ -1,6 +1,7 @@
 package io.paiadmin.openpai.change;
 
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.openpai.http.NoReplyException;
 import io.paiadmin.openpai.http.NoReplyException.Reason;
 import io.paiadmin.openpai.http.Reply;
@@ -52,10 +53,15 @@ final class Writing {
       return;
     }
     meaning.apply(reply).ifPresent(Writing::raise);
-    if (reply.status() / 100 == 4) {
+    if (isRefusal(reply)) {
       throw refusals().of(reply);
     }
     settle(isShown, doubt(reply));
+  }
+
+  /** Before 1.4 some routes refuse with 403 and go on all the same, so that one is no end. */
+  private static boolean isRefusal(Reply reply) {
+    return reply.status() / 100 == 4 && reply.status() != 403;
   }
 
   /** The server answers with an object; a portal on the way may say 200 with a page of its own. */
@@ -63,11 +69,12 @@ final class Writing {
     return reply.isSuccess() && Json.tree(reply.body()).filter(tree -> tree.isObject()).isPresent();
   }
 
-  /** A failure that OpenPAI tells of itself is over; of a proxy's nobody knows. */
+  /** A failure that OpenPAI tells of itself is over; of anybody else's nobody knows. */
   private PaiAdminException doubt(Reply reply) {
-    return ServerMessage.of(reply).isOpenPais() && !reply.isSuccess()
+    boolean isOver = reply.status() == 500 && ServerMessage.of(reply).isFailure();
+    return isOver || reply.status() == 403
         ? refusals().of(reply)
-        : refusals().unknown("the answer was " + reply + " and not OpenPAI's");
+        : refusals().unknown("the answer was " + reply + " and not one of OpenPAI's own");
   }
 
   private void settle(BooleanSupplier isShown, PaiAdminException otherwise) {
@@ -75,6 +82,9 @@ final class Writing {
     try {
       shown = isShown.getAsBoolean();
     } catch (PaiAdminException e) {
+      if (e.code() == StandardErrorCode.OUTCOME_UNKNOWN) {
+        throw e;
+      }
       throw refusals()
           .unknown("there was no sound answer, and reading back failed: " + Refusals.told(e));
     }

@@ -6,6 +6,7 @@ public final class NoReplyException extends Exception {
 
   private final Reason reason;
   private final String explanation;
+  private final String fix;
 
   /** Why there is no answer. */
   public enum Reason {
@@ -22,12 +23,14 @@ public final class NoReplyException extends Exception {
   /**
    * Makes an exception.
    *
-   * @param explanation what happened, a part of a sentence without secrets
+   * @param explanation what happened, a sentence without its end and without secrets
+   * @param fix what to do about it
    */
-  NoReplyException(Reason reason, String explanation) {
+  NoReplyException(Reason reason, String explanation, String fix) {
     super(explanation, null, false, false);
     this.reason = reason;
     this.explanation = explanation;
+    this.fix = fix;
   }
 
   /** Returns why there is no answer. */
@@ -35,8 +38,13 @@ public final class NoReplyException extends Exception {
     return reason;
   }
 
-  /** Returns what happened, a part of a sentence. */
+  /** Returns what happened, a sentence without its end. */
   public String explanation() {
     return explanation;
+  }
+
+  /** Returns what to do about it. */
+  public String fix() {
+    return fix;
   }
 }

@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  * threads; closing ends every exchange that is under way.
  */
 public final class Transport implements AutoCloseable {
-  static final String CLOSED = "the connector is closed";
-
   private final Client client;
   private final Time time;
   private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
@@ -51,23 +49,22 @@ public final class Transport implements AutoCloseable {
   public Reply exchange(URI server, Request request, @Nullable Secret token, Duration limit)
       throws NoReplyException {
     if (limit.isZero()) {
-      throw new NoReplyException(Reason.NOT_SENT, "the time limit of the operation is over");
+      throw Failures.tooLate();
     }
     if (Thread.currentThread().isInterrupted()) {
       throw interrupted(Reason.NOT_SENT);
     }
-    var pending = client.send(http(server, request, token));
+    var pending = client.send(() -> http(server, request, token));
     try {
       CompletableFuture.anyOf(pending, closed).get(limit.toNanos(), TimeUnit.NANOSECONDS);
       if (!pending.isDone()) {
-        throw new NoReplyException(Reason.GIVEN_UP, CLOSED);
+        throw Failures.closed(Reason.GIVEN_UP);
       }
       return reply(pending.get());
     } catch (ExecutionException e) {
-      throw Failures.noReply(e);
+      throw Failures.of(e);
     } catch (TimeoutException e) {
-      throw new NoReplyException(
-          Reason.GIVEN_UP, "no answer came within " + limit.toMillis() + " ms");
+      throw Failures.silent(limit);
     } catch (InterruptedException e) {
       throw interrupted(Reason.GIVEN_UP);
     } finally {
@@ -83,7 +80,7 @@ public final class Transport implements AutoCloseable {
   public void pause(Duration length) throws NoReplyException {
     try {
       if (time.pass(length, closed)) {
-        throw new NoReplyException(Reason.NOT_SENT, CLOSED);
+        throw Failures.closed(Reason.NOT_SENT);
       }
     } catch (InterruptedException e) {
       throw interrupted(Reason.NOT_SENT);
@@ -124,6 +121,6 @@ public final class Transport implements AutoCloseable {
 
   private static NoReplyException interrupted(Reason reason) {
     Thread.currentThread().interrupt();
-    return new NoReplyException(reason, "the calling thread was interrupted");
+    return Failures.interrupted(reason);
   }
 }

@@ -19,7 +19,8 @@ import java.util.Set;
 
 /**
  * Lists jobs page by page, newest first, so that jobs submitted meanwhile push others onto a later
- * page and none is missed; one that comes twice counts once.
+ * page and none is missed; one that comes twice counts once. States change meanwhile and would pull
+ * others onto an earlier page, so the server is asked for states only where one page holds all.
  */
 public final class JobReading {
   /** The server takes up to 50,000. */
@@ -29,15 +30,26 @@ public final class JobReading {
 
   /** Reads every job that meets the query. */
   public static List<Job> all(Conversation conversation, JobQuery query) {
-    Map<String, Job> jobs = new LinkedHashMap<>();
+    Page first = page(conversation, query, 0);
+    if (!first.isFollowed(PAGE)) {
+      return matching(query, first.jobs());
+    }
+    JobQuery ofAnyState = new JobQuery(query.user(), query.virtualCluster(), Set.of());
+    List<Job> jobs = new ArrayList<>();
     long offset = 0;
     Page page;
     do {
-      page = page(conversation, query, offset);
-      page.jobs().stream().filter(query::matches).forEach(job -> jobs.put(job.fullName(), job));
+      page = page(conversation, ofAnyState, offset);
+      jobs.addAll(page.jobs());
       offset += PAGE;
     } while (page.isFollowed(offset));
-    return List.copyOf(jobs.values());
+    return matching(query, jobs);
+  }
+
+  private static List<Job> matching(JobQuery query, List<Job> jobs) {
+    Map<String, Job> matching = new LinkedHashMap<>();
+    jobs.stream().filter(query::matches).forEach(job -> matching.put(job.fullName(), job));
+    return List.copyOf(matching.values());
   }
 
   /** Reads the newest jobs alone, as many as one page holds. */

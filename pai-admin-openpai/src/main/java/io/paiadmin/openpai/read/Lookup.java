@@ -9,10 +9,14 @@ import io.paiadmin.openpai.rest.Route;
 import io.paiadmin.openpai.rest.ServerMessage;
 import io.paiadmin.openpai.wire.Findings;
 import io.paiadmin.openpai.wire.GroupRecord;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Looks at single things, as they are now. */
 public final class Lookup {
+  /** The server takes a deleted group from its members one after the other. */
+  static final Duration WHILE_A_GROUP_GOES = Duration.ofMillis(500);
+
   private final Conversation conversation;
 
   /** Makes a lookup within an operation. */
@@ -41,14 +45,21 @@ public final class Lookup {
     return canListUsers() ? Presence.ABSENT : Presence.of(user, conversation);
   }
 
-  /** Tells whether users can be listed, as they can when every user is in groups that exist. */
-  public boolean canListUsers() {
+  /**
+   * Tells whether users can be listed, as they can when every user is in groups that exist. While a
+   * group is being deleted they cannot for a moment, which is waited for.
+   */
+  public boolean canListUsersSoon() {
+    return canListUsers() || (conversation.pausedFor(WHILE_A_GROUP_GOES) && canListUsers());
+  }
+
+  private boolean canListUsers() {
     return conversation.read(Route.of("users")).isSuccess();
   }
 
   private Optional<JsonNode> record(Route route) {
     Reply reply = conversation.read(route);
-    return ServerMessage.of(reply).isMissing() && !reply.isSuccess()
+    return ServerMessage.of(reply).isMissing()
         ? Optional.empty()
         : Optional.of(
             Answers.value(

@@ -1,14 +1,12 @@
 package io.paiadmin.openpai.read;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Group;
 import io.paiadmin.api.cluster.JobQuery;
 import io.paiadmin.api.cluster.User;
-import io.paiadmin.openpai.http.Reply;
-import io.paiadmin.openpai.json.Json;
 import io.paiadmin.openpai.rest.Conversation;
-import io.paiadmin.openpai.rest.Route;
-import io.paiadmin.openpai.rest.ServerMessage;
 import io.paiadmin.openpai.wire.Findings;
 import io.paiadmin.openpai.wire.UserRecord;
 import java.util.ArrayList;
@@ -40,21 +38,37 @@ final class OneByOne {
   }
 
   List<User> read() {
-    List<String> names = names().stream().limit(MOST_NAMES).toList();
-    names.forEach(this::read);
+    int tried = readAll(List.copyOf(names()));
     findings.partial(ClusterPart.USERS);
     broken.forEach(this::report);
     if (broken.isEmpty()) {
       findings.add(
           "USERS_UNREADABLE",
           "users",
-          "the server cannot list its users, since one of them is in a group that does not exist; "
-              + "it is none of the "
-              + names.size()
-              + " names that were tried",
+          "the server cannot list its users, as if one of them were in a group that does not exist; "
+              + "of the "
+              + tried
+              + " names that were tried it could be shown for none",
           Repair.SEARCH);
     }
     return users;
+  }
+
+  /** Reads as long as there is time; returns how many names were tried. */
+  private int readAll(List<String> names) {
+    int tried = 0;
+    while (tried < Math.min(names.size(), MOST_NAMES) && conversation.hasTime()) {
+      try {
+        read(names.get(tried));
+      } catch (PaiAdminException e) {
+        if (e.code() != StandardErrorCode.RATE_LIMITED) {
+          throw e;
+        }
+        return tried;
+      }
+      tried++;
+    }
+    return tried;
   }
 
   /** The likeliest first: who was last seen in a group that has gone. */
@@ -70,17 +84,10 @@ final class OneByOne {
   }
 
   private void read(String name) {
-    Reply reply = conversation.read(Route.of("users", name));
-    if (ServerMessage.of(reply).isMissing()) {
-      suspect(name);
-    } else {
-      users.add(
-          Answers.value(
-              conversation,
-              reply,
-              document -> Json.tree(document).map(tree -> UserRecord.read(tree, findings)),
-              "a user"));
-    }
+    new Lookup(conversation)
+        .user(name)
+        .ifPresentOrElse(
+            record -> users.add(UserRecord.read(record, findings)), () -> suspect(name));
   }
 
   private void suspect(String name) {
@@ -94,14 +101,13 @@ final class OneByOne {
   }
 
   private void report(String name) {
-    String remembered =
-        roster.find(name).isPresent() ? "; the list shown here is the one last seen" : "";
+    boolean isRemembered = roster.find(name).isPresent();
     findings.add(
         "USER_UNREADABLE",
         "user " + name,
         "the server cannot read this user, who is in a group that does not exist, and so can list "
             + "no users at all"
-            + remembered,
-        Repair.of(name));
+            + (isRemembered ? "; the list shown here is the one last seen" : ""),
+        isRemembered ? Repair.ofRemembered(name) : Repair.byHand(name));
   }
 }

@@ -17,7 +17,7 @@ public enum Presence {
   /** The server did not give it away. */
   UNKNOWN;
 
-  /** Names that nothing bears; were they taken, all that follows is that nobody can tell. */
+  /** Names that nothing bears; if one does, nobody can tell. */
   private static final String NO_GROUP = "no_such_group_to_ask_with";
 
   private static final String NO_USER = "no.such-user_to-ask.with";
@@ -28,6 +28,9 @@ public enum Presence {
    * misses. Servers that look for the group first are told by a user who does not exist.
    */
   public static Presence of(String user, Conversation conversation) {
+    if (!ServerMessage.of(conversation.read(Route.of("groups", NO_GROUP))).isMissing()) {
+      return UNKNOWN; // the change would not be refused
+    }
     return switch (missing(user, conversation)) {
       case "NoUserError" -> ABSENT;
       case "NoGroupError" ->

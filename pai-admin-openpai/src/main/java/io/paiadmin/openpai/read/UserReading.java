@@ -8,7 +8,6 @@ import io.paiadmin.openpai.rest.Route;
 import io.paiadmin.openpai.rest.ServerMessage;
 import io.paiadmin.openpai.wire.Findings;
 import io.paiadmin.openpai.wire.UserRecord;
-import java.time.Duration;
 import java.util.List;
 
 /**
@@ -18,9 +17,6 @@ import java.util.List;
  */
 final class UserReading {
   private static final Route USERS = Route.of("users");
-
-  /** The server takes a deleted group from its members one after the other. */
-  private static final Duration WHILE_A_GROUP_GOES = Duration.ofMillis(500);
 
   private final Conversation conversation;
   private final Roster roster;
@@ -36,8 +32,7 @@ final class UserReading {
 
   List<User> read() {
     Reply reply = conversation.read(USERS);
-    if (isBroken(reply)) {
-      conversation.pause(WHILE_A_GROUP_GOES);
+    if (isBroken(reply) && conversation.pausedFor(Lookup.WHILE_A_GROUP_GOES)) {
       reply = conversation.read(USERS);
     }
     return isBroken(reply)
@@ -57,6 +52,6 @@ final class UserReading {
   }
 
   private static boolean isBroken(Reply reply) {
-    return reply.status() == 500 && ServerMessage.of(reply).code().equals("UnknownError");
+    return reply.status() == 500 && ServerMessage.of(reply).isFailure();
   }
 }

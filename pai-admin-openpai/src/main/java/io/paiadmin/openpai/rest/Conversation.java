@@ -84,13 +84,27 @@ public final class Conversation {
     }
   }
 
-  /** Lets some time pass, less when the operation has to be over sooner. */
-  public void pause(Duration length) {
+  /** Waits for so long, and tells whether there was the time for it. */
+  public boolean pausedFor(Duration length) {
+    if (length.compareTo(deadline.left()) >= 0) {
+      return false;
+    }
     try {
-      server.transport.pause(length.compareTo(deadline.left()) < 0 ? length : deadline.left());
+      server.transport.pause(length);
+      return true;
     } catch (NoReplyException e) {
       throw server.refusals.unanswered(e);
     }
+  }
+
+  /** Tells whether there is time for one more request, however long it takes. */
+  public boolean hasTime() {
+    return deadline.left().compareTo(server.limits.request()) > 0;
+  }
+
+  /** Returns when the operation has to be over. */
+  public Deadline deadline() {
+    return deadline;
   }
 
   /** Returns the words for what goes wrong. */
@@ -116,7 +130,7 @@ public final class Conversation {
     Secret token = token();
     Reply reply = sent(address, request, token);
     if (reply.status() == 401 && server.credentials instanceof Credentials.Password password) {
-      Secret fresh = server.session.renewed(token, () -> logIn(password));
+      Secret fresh = server.session.renewed(token, deadline, () -> logIn(password));
       return sent(address, request, fresh);
     }
     return reply;
@@ -133,7 +147,7 @@ public final class Conversation {
 
   private Secret token() {
     return server.credentials instanceof Credentials.Password password
-        ? server.session.token(() -> logIn(password))
+        ? server.session.token(deadline, () -> logIn(password))
         : ((Credentials.Token) server.credentials).token();
   }
 

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /**
  * Says in the host's words what went wrong. OpenPAI's codes decide together with the status; its
- * messages are quoted and never matched.
+ * messages are quoted.
  */
 public final class Refusals {
   private final String place;
@@ -44,12 +44,11 @@ public final class Refusals {
 
   /** Says that a reading got no answer, or that nothing was sent. */
   public PaiAdminException unanswered(NoReplyException failure) {
-    return failure.reason() == NoReplyException.Reason.TOO_LARGE
-        ? of(EXHAUSTED, failure.explanation(), "report this; the server's lists are that long")
-        : of(
-            UNAVAILABLE,
-            "the rest-server cannot be reached: " + failure.explanation(),
-            "check the setting url and the network, and try again");
+    boolean isTooLarge = failure.reason() == NoReplyException.Reason.TOO_LARGE;
+    return of(
+        isTooLarge ? EXHAUSTED : UNAVAILABLE,
+        "there is no answer of the rest-server: " + failure.explanation(),
+        failure.fix());
   }
 
   /** Says that the connector was closed. */
@@ -95,6 +94,7 @@ public final class Refusals {
       case 401 -> of(UNAUTHORIZED, said(reply), ServerMessage.UNAUTHORIZED_FIX);
       case 403 -> of(FORBIDDEN, said(reply), ServerMessage.FORBIDDEN_FIX);
       case 404 -> notFound(reply);
+      case 407 -> of(UNAVAILABLE, "the proxy wants a login", "check the JVM's proxy settings");
       case 409 -> of(CONFLICT, said(reply), "read the cluster again");
       case 502, 503, 504 ->
           of(UNAVAILABLE, said(reply), "wait until the rest-server is up, and try again");

@@ -45,7 +45,7 @@ public final class Server implements AutoCloseable {
     this.time = time;
     this.transport = new Transport(limits.connect(), time);
     this.pace = new Pace(limits.requestsPerMinute(), time);
-    this.session = new Session(clock);
+    this.session = new Session(clock, refusals);
   }
 
   /** Begins an operation, whose time runs from now. */

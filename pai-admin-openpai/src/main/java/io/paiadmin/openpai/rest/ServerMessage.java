@@ -3,6 +3,7 @@ package io.paiadmin.openpai.rest;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.paiadmin.openpai.http.Reply;
 import io.paiadmin.openpai.json.Json;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,15 +29,19 @@ public record ServerMessage(String code, String text) {
           "NoJobError",
           "NoTagError");
 
-  /** Reads a refusal; whatever is not OpenPAI's has neither code nor text. */
+  /** Reads a refusal; a success, and whatever is not OpenPAI's, has neither code nor text. */
   public static ServerMessage of(Reply reply) {
-    JsonNode body = Json.tree(reply.body()).orElseGet(Json::object);
+    Optional<JsonNode> document = reply.isSuccess() ? Optional.empty() : Json.tree(reply.body());
+    JsonNode body = document.orElseGet(Json::object);
     return new ServerMessage(body.path("code").asText(""), body.path("message").asText(""));
   }
 
-  /** Tells whether the refusal is OpenPAI's own, and not a proxy's. */
-  public boolean isOpenPais() {
-    return !code.isEmpty() || !text.isEmpty();
+  /**
+   * Tells whether OpenPAI's own code failed. Other codes are of what it calls itself, such as
+   * Kubernetes, and answers without a code are of proxies; those may still be at work.
+   */
+  public boolean isFailure() {
+    return code.equals("UnknownError");
   }
 
   /** Tells whether the thing named is not there; OpenPAI says so with 400 as well as with 404. */

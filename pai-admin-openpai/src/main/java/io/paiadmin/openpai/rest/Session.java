@@ -1,11 +1,14 @@
 package io.paiadmin.openpai.rest;
 
 import io.paiadmin.api.Secret;
+import io.paiadmin.openpai.http.Deadline;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,29 +20,25 @@ final class Session {
   private static final Duration LONGEST_MARGIN = Duration.ofMinutes(5);
 
   private final Clock clock;
+  private final Turn turn;
   private final AtomicReference<@Nullable Held> held = new AtomicReference<>();
 
-  Session(Clock clock) {
+  Session(Clock clock, Refusals refusals) {
     this.clock = clock;
+    this.turn = new Turn(new ReentrantLock(), refusals);
   }
 
   /** A token, and when to get another one. */
   private record Held(Secret token, Instant renewal) {}
 
   /** Returns the token, after a login when there is none that will last. */
-  synchronized Secret token(Supplier<Secret> login) {
-    Held present = held.get();
-    return present != null && clock.instant().isBefore(present.renewal())
-        ? present.token()
-        : accept(login.get());
+  Secret token(Deadline deadline, Supplier<Secret> login) {
+    return usable(present -> clock.instant().isBefore(present.renewal()), deadline, login);
   }
 
   /** Returns another token than the one that the server refused. */
-  synchronized Secret renewed(Secret refused, Supplier<Secret> login) {
-    Held present = held.get();
-    return present != null && !present.token().equals(refused)
-        ? present.token()
-        : accept(login.get());
+  Secret renewed(Secret refused, Deadline deadline, Supplier<Secret> login) {
+    return usable(present -> !present.token().equals(refused), deadline, login);
   }
 
   /** Forgets the token and returns it; does not wait for a login under way. */
@@ -47,18 +46,33 @@ final class Session {
     return Optional.ofNullable(held.getAndSet(null)).map(Held::token);
   }
 
+  private Secret usable(Predicate<Held> isUsable, Deadline deadline, Supplier<Secret> login) {
+    return present(isUsable)
+        .orElseGet(
+            () ->
+                turn.take(deadline, () -> present(isUsable).orElseGet(() -> accept(login.get()))));
+  }
+
+  private Optional<Secret> present(Predicate<Held> isUsable) {
+    return Optional.ofNullable(held.get()).filter(isUsable).map(Held::token);
+  }
+
   private Secret accept(Secret token) {
     held.set(new Held(token, renewal(Claims.of(token))));
     return token;
   }
 
-  /** A tenth of its life before a token ends, and never more than five minutes. */
+  /**
+   * A tenth of its life before a token ends, and never more than five minutes. Its life is counted
+   * from now, since the server's clock may differ from ours.
+   */
   private Instant renewal(Claims claims) {
-    Instant expires = claims.expires();
-    if (expires == null) {
+    Duration life = claims.life(clock.instant());
+    if (life == null) {
       return Instant.MAX;
     }
-    Duration tenth = Duration.between(clock.instant(), expires).dividedBy(10);
-    return expires.minus(tenth.compareTo(LONGEST_MARGIN) < 0 ? tenth : LONGEST_MARGIN);
+    Duration tenth = life.dividedBy(10);
+    Duration margin = tenth.compareTo(LONGEST_MARGIN) < 0 ? tenth : LONGEST_MARGIN;
+    return clock.instant().plus(life).minus(margin);
   }
 }

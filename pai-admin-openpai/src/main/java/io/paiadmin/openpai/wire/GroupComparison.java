@@ -34,6 +34,12 @@ public record GroupComparison(
         trees(acls.other()));
   }
 
+  /** Tells whether two groups are equal in everything, the rest of the extension included. */
+  public static boolean areEqual(Group one, Group other) {
+    return of(one).equals(of(other))
+        && trees(one.otherExtension()).equals(trees(other.otherExtension()));
+  }
+
   /** Tells whether two groups grant the same. */
   public boolean grantsAs(GroupComparison other) {
     return admin == other.admin

@@ -9,16 +9,23 @@ import java.util.Optional;
 public final class JobRecord {
   private JobRecord() {}
 
-  /** Reads a job; empty when it does not say whose it is, what it is called, or since when. */
+  /** Reads a job; empty when it says neither whose it is nor what it is called: then it is none. */
   public static Optional<Job> read(JsonNode record, Findings findings) {
     String user = record.path("username").asText("");
     String name = shortName(user, record.path("name").asText(""));
     Entry entry = new Entry(record, "job " + user + "~" + name, findings);
-    Optional<Instant> submitted =
-        entry.time("submissionTime").or(() -> entry.time("createdTime")); // the first since 1.2
     return user.isEmpty() || name.isEmpty()
         ? Optional.empty()
-        : submitted.map(since -> job(user, name, since, entry));
+        : Optional.of(job(user, name, submitted(entry), entry));
+  }
+
+  /** The time of submission is there since 1.2; no time at all is no reason to leave a job out. */
+  private static Instant submitted(Entry entry) {
+    return entry
+        .time("submissionTime")
+        .or(() -> entry.time("createdTime"))
+        .or(() -> entry.time("launchedTime"))
+        .orElse(Instant.EPOCH);
   }
 
   private static Job job(String user, String name, Instant submitted, Entry entry) {

@@ -112,6 +112,13 @@ public final class Fault {
     return body("emptyBody", body -> "");
   }
 
+  /** Makes a 403 as for an account that may not do this; nothing is done. */
+  public static Fault forbidden() {
+    return instead(
+        "forbidden",
+        Answer.error(403, "ForbiddenUserError", "Non-admin is not allow to do this operation."));
+  }
+
   /** Makes an answer as of a server that is too old for the route; nothing is done. */
   public static Fault missing() {
     return instead("missing", Answer.error(404, "NoApiError", "API is not found."));

@@ -67,10 +67,17 @@ class JobRecordTest {
   }
 
   @Test
+  void a_job_without_any_time_is_listed_all_the_same() {
+    assertThat(read("'submissionTime':'yesterday'"))
+        .get()
+        .extracting(Job::submitted)
+        .isEqualTo(Instant.EPOCH);
+  }
+
+  @Test
   void what_is_no_job_is_left_out() {
     assertThat(read("'username':''")).isEmpty();
     assertThat(read("'name':''")).isEmpty();
-    assertThat(read("'submissionTime':'yesterday'")).isEmpty();
   }
 
   @Test
