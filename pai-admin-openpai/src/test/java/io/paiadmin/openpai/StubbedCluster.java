@@ -50,6 +50,10 @@ final class StubbedCluster implements AutoCloseable {
     return this;
   }
 
+  AuthenticationMode mode() {
+    return mode;
+  }
+
   StubOpenPai server() {
     return server;
   }

@@ -36,12 +36,12 @@ public final class Lookup {
     return record(Route.of("jobs", fullName));
   }
 
-  /** Tells whether a user exists whom the server cannot read. */
+  /** Tells whether a user exists whom the server cannot find. */
   public Presence presence(String user) {
-    return Presence.of(user, conversation);
+    return canListUsers() ? Presence.ABSENT : Presence.of(user, conversation);
   }
 
-  /** Tells whether every user is in groups that exist, without which none can be listed. */
+  /** Tells whether users can be listed, as they can when every user is in groups that exist. */
   public boolean canListUsers() {
     return conversation.read(Route.of("users")).isSuccess();
   }

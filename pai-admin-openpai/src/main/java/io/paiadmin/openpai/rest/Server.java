@@ -69,9 +69,13 @@ public final class Server implements AutoCloseable {
       return;
     }
     try {
-      transport.exchange(known, Login.OUT, token, LONGEST_FAREWELL);
+      transport.exchange(known, Login.OUT, token, farewell());
     } catch (NoReplyException e) {
       return;
     }
+  }
+
+  private Duration farewell() {
+    return limits.request().compareTo(LONGEST_FAREWELL) < 0 ? limits.request() : LONGEST_FAREWELL;
   }
 }

@@ -1,13 +1,9 @@
 package io.paiadmin.openpai.stub;
 
-import com.sun.net.httpserver.HttpServer;
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An OpenPAI rest-server on a free port of this machine's loopback address. It answers as v1.8.1
@@ -18,44 +14,27 @@ import java.util.concurrent.CountDownLatch;
  * one, so every test can have its own.
  */
 public final class StubOpenPai implements AutoCloseable {
-  private static final int BACKLOG = 1024;
-
-  static {
-    // Without it the JDK's server waits for delayed acknowledgements, some 40 ms per answer.
-    if (System.getProperty("sun.net.httpserver.nodelay") == null) {
-      System.setProperty("sun.net.httpserver.nodelay", "true");
-    }
-  }
-
   private final StubCluster cluster;
   private final Faults faults = new Faults();
   private final ReceivedLog log = new ReceivedLog();
-  private final CountDownLatch closed = new CountDownLatch(1);
-  private final DaemonThreads threads = new DaemonThreads();
-  private final HttpServer server;
+  private final int port;
+  private @Nullable Listener listener;
 
-  private StubOpenPai(StubCluster cluster) throws IOException {
+  private StubOpenPai(StubCluster cluster) {
     this.cluster = cluster;
-    byte[] loopback = {127, 0, 0, 1};
-    var address = new InetSocketAddress(InetAddress.getByAddress(loopback), 0);
-    this.server = HttpServer.create(address, BACKLOG);
-    server.createContext("/", new Gateway(cluster.truth(), faults, log, closed));
-    server.setExecutor(threads);
-    threads.call(server::start);
+    Listener first = listen(0);
+    this.port = first.port();
+    this.listener = first;
   }
 
   /**
    * Starts a server.
    *
    * @param cluster what it serves; one cluster may be served by several stubs at once
-   * @throws UncheckedIOException when the machine has no port for it
+   * @throws UncheckedIOException when this machine has no port for it
    */
   public static StubOpenPai start(StubCluster cluster) {
-    try {
-      return new StubOpenPai(cluster);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new StubOpenPai(cluster);
   }
 
   /**
@@ -64,7 +43,7 @@ public final class StubOpenPai implements AutoCloseable {
    * Any other path is 404 with a page of HTML.
    */
   public URI url() {
-    return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
+    return URI.create("http://127.0.0.1:" + port);
   }
 
   /** Returns the cluster served, which is live. */
@@ -112,14 +91,31 @@ public final class StubOpenPai implements AutoCloseable {
     }
   }
 
+  /** Closes the port and ends every connection; nobody can be reached here until it is open. */
+  public synchronized void unplug() {
+    if (listener != null) {
+      listener.close();
+      listener = null;
+    }
+  }
+
+  /** Opens the same port again, with the cluster and the faults there are. */
+  public synchronized void plugIn() {
+    if (listener == null) {
+      listener = listen(port);
+    }
+  }
+
   /**
    * Stops the server, ends every connection, those that hang included, and waits for its threads.
    * The cluster can still be looked at. A second call does nothing.
    */
   @Override
   public void close() {
-    server.stop(0); // first, since clients try again when a held request ends
-    closed.countDown();
-    threads.close();
+    unplug();
+  }
+
+  private Listener listen(int at) {
+    return new Listener(at, closed -> new Gateway(cluster.truth(), faults, log, closed));
   }
 }
