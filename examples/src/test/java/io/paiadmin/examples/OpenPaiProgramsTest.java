@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +26,18 @@ class OpenPaiProgramsTest {
   @TempDir Path folder;
 
   private abstract class Served {
-    final ServedCluster cluster;
+    private final AuthenticationMode mode;
     private final String name;
+    ServedCluster cluster;
 
     Served(AuthenticationMode mode, String name) {
-      this.cluster = new ServedCluster(mode, folder);
+      this.mode = mode;
       this.name = name;
+    }
+
+    @BeforeEach
+    void serve() {
+      cluster = new ServedCluster(mode, folder);
     }
 
     String policy() throws IOException {
@@ -78,10 +85,12 @@ class OpenPaiProgramsTest {
     }
 
     @Test
-    void a_secret_is_in_no_output() throws IOException {
+    void neither_password_nor_token_nor_private_key_is_in_the_output() throws IOException {
       Ran ran = Ran.program("apply", policy(), "--json");
       assertThat(ran.out() + ran.err())
-          .doesNotContain(Files.readString(folder.resolve("secret")), "PRIVATE KEY");
+          .isNotEmpty()
+          .doesNotContain(
+              StubAccess.PASSWORD, Files.readString(folder.resolve("token")), "PRIVATE KEY");
     }
   }
 
@@ -115,7 +124,7 @@ class OpenPaiProgramsTest {
     @Test
     void a_wrong_password_is_refused_and_not_shown() throws IOException {
       String policy = policy();
-      Files.writeString(folder.resolve("secret"), "canary-7f3a");
+      Files.writeString(folder.resolve("password"), "canary-7f3a");
       Ran ran = Ran.program("plan", policy, "--json");
       assertThat(ran.code()).isEqualTo(1);
       assertThat(json(ran).path("problems").findValuesAsText("code"))
