@@ -52,8 +52,7 @@ class OpenPaiPageTest {
         .filteredOn(problem -> problem.at().endsWith("no-such-setting"))
         .extracting(Problem::fix)
         .containsExactly(
-            "use one of "
-                + String.join(", ", cells("(?s)### Settings.*?\n## ").sorted().toList()));
+            "use one of " + String.join(", ", cells("(?s)### Settings.*?\n## ").sorted().toList()));
   }
 
   @Test
