@@ -1,6 +1,7 @@
 package io.paiadmin.openpai.rest;
 
 import static io.paiadmin.api.StandardErrorCode.INVALID_SETTINGS;
+import static io.paiadmin.api.StandardErrorCode.REMOTE_FAILURE;
 import static io.paiadmin.api.StandardErrorCode.UNAUTHORIZED;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -44,8 +45,14 @@ final class Login {
           "give the setting token, a browser token of an administrator, in place of username and "
               + "password");
     }
-    return WRONG.contains(code)
-        ? refusals.of(UNAUTHORIZED, "user name or password is wrong", "correct the settings")
+    if (WRONG.contains(code)) {
+      return refusals.of(UNAUTHORIZED, "user name or password is wrong", "correct the settings");
+    }
+    return reply.status() == 500
+        ? refusals.of(
+            REMOTE_FAILURE,
+            "the login failed with " + reply,
+            "check that every group of the account still exists, and look at the rest-server's log")
         : refusals.of(reply);
   }
 }
