@@ -14,7 +14,8 @@ public final class Main {
           new ApplyProgram(),
           new AccessProgram(),
           new RestartCheckProgram(),
-          new PluginsProgram());
+          new PluginsProgram(),
+          new StubProgram());
 
   private Main() {}
 
@@ -57,7 +58,7 @@ public final class Main {
 
   private static Exit unknown(String name, Console console) {
     console.err().println("there is no program '" + name + "'; these are there:");
-    list(new Console(console.err(), console.err()));
+    list(new Console(console.in(), console.err(), console.err()));
     return Exit.BAD_INPUT;
   }
 

@@ -16,9 +16,6 @@ import java.util.Set;
  * shows each command with what it prints. Every command can be typed just so.
  */
 final class TourProgram implements Program {
-  /** The system property that says where the examples are; this folder unless it is set. */
-  static final String HOME = "paiadmin.examples";
-
   @Override
   public String name() {
     return "tour";
@@ -41,19 +38,13 @@ final class TourProgram implements Program {
 
   @Override
   public Exit run(Arguments arguments, Console console) {
-    Path home = home();
+    Path home = Home.folder();
     makeFolder(home.resolve(TourScript.RESULTS));
     boolean asExpected = true;
     for (Stop stop : TourScript.STOPS) {
       asExpected &= show(stop, home, console);
     }
     return Exit.doneIf(asExpected);
-  }
-
-  /** Returns the folder of the examples as one would type it from here. */
-  private static Path home() {
-    Path here = Path.of("").toAbsolutePath();
-    return here.relativize(Path.of(System.getProperty(HOME, "")).toAbsolutePath());
   }
 
   private static void makeFolder(Path folder) {
@@ -73,7 +64,7 @@ final class TourProgram implements Program {
     console.out().println("\n## " + stop.title());
     stop.text().lines().forEach(line -> console.out().println("   " + line));
     console.out().println("\n$ examples/run " + String.join(" ", words));
-    int code = Main.run(words, new Console(console.out(), nowhere()));
+    int code = Main.run(words, new Console(console.in(), console.out(), nowhere()));
     console.out().println("(exit code " + code + ")");
     return code == stop.exit().code();
   }

@@ -27,8 +27,8 @@ class PluginsProgramTest {
       Ran ran = Ran.program("plugins");
       assertThat(ran.code()).isZero();
       assertThat(ran.out())
-          .contains("2 connectors\n  ini for SPI version 1, " + INI + " (file:")
-          .contains("  memory for SPI version 1, ")
+          .contains("3 connectors\n  ini for SPI version 1, " + INI + " (file:")
+          .contains("  memory for SPI version 1, ", "  openpai for SPI version 1, ")
           .contains("2 channels\n  log for SPI version 1, ")
           .contains("  outbox for SPI version 1, ");
     }
@@ -36,7 +36,8 @@ class PluginsProgramTest {
     @Test
     void has_json() throws JsonProcessingException {
       JsonNode json = json(Ran.program("plugins", "--json"));
-      assertThat(json.path("connectors").findValuesAsText("id")).containsExactly("ini", "memory");
+      assertThat(json.path("connectors").findValuesAsText("id"))
+          .containsExactly("ini", "memory", "openpai");
       assertThat(json.path("channels").findValuesAsText("id")).containsExactly("log", "outbox");
       assertThat(json.path("problems").isEmpty()).isTrue();
       JsonNode ini = json.path("connectors").path(0);
@@ -52,7 +53,7 @@ class PluginsProgramTest {
       Files.writeString(file, "com.example.NotThere\n");
       Ran ran = Ran.program("plugins", folder.toString());
       assertThat(ran.code()).isEqualTo(1);
-      assertThat(ran.out()).contains("2 connectors", "error ", "PLUGIN_BROKEN", "NotThere");
+      assertThat(ran.out()).contains("3 connectors", "error ", "PLUGIN_BROKEN", "NotThere");
       JsonNode json = json(Ran.program("plugins", folder.toString(), "--json"));
       assertThat(json.path("problems").findValuesAsText("code")).containsExactly("PLUGIN_BROKEN");
     }

@@ -33,7 +33,8 @@ class ProgramsTest {
               "run access",
               "run restart-check",
               "run tour",
-              "run plugins");
+              "run plugins",
+              "run stub");
     }
 
     @Test
@@ -283,13 +284,13 @@ class ProgramsTest {
   @Test
   void a_tour_that_has_nowhere_to_write_says_so() throws IOException {
     Files.writeString(folder.resolve("target"), "a file in the way");
-    System.setProperty(TourProgram.HOME, folder.toString());
+    System.setProperty(Home.PROPERTY, folder.toString());
     try {
       Ran ran = Ran.program("tour");
       assertThat(ran.code()).isEqualTo(1);
       assertThat(ran.err()).contains("UNAVAILABLE", "cannot be made");
     } finally {
-      System.clearProperty(TourProgram.HOME);
+      System.clearProperty(Home.PROPERTY);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.paiadmin.examples;
 
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,7 +12,9 @@ record Ran(int code, String out, String err) {
   static Ran program(String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code = Main.run(List.of(words), new Console(stream(out), stream(err)));
+    int code =
+        Main.run(
+            List.of(words), new Console(InputStream.nullInputStream(), stream(out), stream(err)));
     return new Ran(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

@@ -19,13 +19,17 @@ import org.junit.jupiter.api.Test;
 class CodesTest {
   private static final Path PAGE = Path.of("../docs/codes.md");
   private static final List<Path> SOURCES =
-      List.of(Path.of("src/main/java"), Path.of("../pai-admin-api/src/main/java"));
+      List.of(
+          Path.of("src/main/java"),
+          Path.of("../pai-admin-api/src/main/java"),
+          Path.of("../pai-admin-openpai/src/main/java"));
 
   private static final Pattern LITERAL = Pattern.compile("\"([A-Z][A-Z_]{2,})\"");
   private static final Pattern FIRST_CELL = Pattern.compile("(?m)^\\| `([A-Z_]+)` \\|");
 
   /** Upper-case words of OpenPAI's own requests and answers. */
-  private static final Set<String> NO_CODES = Set.of("OIDC", "START", "STOP");
+  private static final Set<String> NO_CODES =
+      Set.of("DELETE", "GET", "OIDC", "POST", "PUT", "START", "STOP");
 
   @Test
   void every_code_that_is_given_is_on_the_page() {
