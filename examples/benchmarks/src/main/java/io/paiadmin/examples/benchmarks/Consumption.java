@@ -13,30 +13,35 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /**
- * What some work took, that of the server in the same process left out. Threads that end before the
- * work does are not counted, nor is garbage collection.
+ * What some work took. Processor time and memory are those of every thread but the server's, which
+ * are in the same process. Threads that end before the work does are not counted, nor is garbage
+ * collection.
  *
  * @param requests how many requests the server received
- * @param nanos the processor time in nanoseconds
+ * @param clock how long the caller waited, in nanoseconds; the server's work is part of it
+ * @param processor the processor time in nanoseconds
  * @param bytes how much memory was allocated
  */
-record Consumption(long requests, long nanos, long bytes) {
+record Consumption(long requests, long clock, long processor, long bytes) {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final Set<String> OF_THE_SERVER = Set.of("stub-openpai", "HTTP-Dispatcher");
 
   static Consumption of(StubOpenPai server, Runnable work) {
     server.forget();
     Map<Long, Usage> before = usages();
+    long start = System.nanoTime();
     work.run();
+    long end = System.nanoTime();
     Map<Long, Usage> after = usages();
     return new Consumption(
         server.received().size(),
-        growth(before, after, Usage::nanos),
+        end - start,
+        growth(before, after, Usage::processor),
         growth(before, after, Usage::bytes));
   }
 
   /** What one thread has used since it began. */
-  private record Usage(long nanos, long bytes) {
+  private record Usage(long processor, long bytes) {
     static final Usage NONE = new Usage(0, 0);
 
     static Usage of(long thread) {

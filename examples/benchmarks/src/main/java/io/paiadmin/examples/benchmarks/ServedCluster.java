@@ -11,7 +11,6 @@ import io.paiadmin.api.spi.Settings;
 import io.paiadmin.openpai.OpenPaiConnectorProvider;
 import io.paiadmin.openpai.stub.StubCluster;
 import io.paiadmin.openpai.stub.StubOpenPai;
-import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +36,17 @@ final class ServedCluster implements AutoCloseable {
     StubCluster cluster = StubCluster.in(mode);
     fill(cluster, state);
     this.server = StubOpenPai.start(cluster);
-    this.connector = connect(server.url());
-    this.plain = new PlainClient(server.url(), ADMINISTRATOR, PASSWORD);
+    this.connector = connect();
+    this.plain = plainly();
     this.changes = new BackAndForth(state);
     connector.info();
   }
 
-  /** Connects with limits that nothing here comes near. */
-  static ClusterConnector connect(URI url) {
+  /** Makes another connector, with limits that nothing here comes near. */
+  ClusterConnector connect() {
     Map<String, String> settings =
         Map.of(
-            "url", url.toString(),
+            "url", server.url().toString(),
             "username", ADMINISTRATOR,
             "requestTimeout", "PT10M",
             "operationTimeout", "PT1H",
@@ -56,6 +55,11 @@ final class ServedCluster implements AutoCloseable {
         .connect(
             Settings.of(settings, Map.of("password", Secret.of(PASSWORD))),
             PluginContext.named("benchmark"));
+  }
+
+  /** Logs another plain client in. */
+  PlainClient plainly() {
+    return new PlainClient(server.url(), ADMINISTRATOR, PASSWORD);
   }
 
   @Override
