@@ -13,7 +13,8 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Benchmark)
 public class BasicCluster {
   /** The size of the cluster. */
-  @Param public Scale scale = Scale.SMALL;
+  @Param({"SMALL", "MEDIUM", "LARGE"})
+  public Scale scale = Scale.SMALL;
 
   private @Nullable Workload load;
   private @Nullable Questions questions;

@@ -2,6 +2,8 @@ package io.paiadmin.examples.benchmarks;
 
 /** How large a synthetic cluster is: ten memberships per user, fifty users per team. */
 public enum Scale {
+  /** 1,000 users, 20 teams, 10,000 memberships. */
+  TINY(1_000),
   /** 10,000 users, 200 teams, 100,000 memberships. */
   SMALL(10_000),
   /** 30,000 users, 600 teams, 300,000 memberships. */
