@@ -42,11 +42,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every request of every call, and everything that can happen to it. */
+@Tag("long")
 class FaultsTest {
   private static final String CANARY = "canary-7f3a";
 

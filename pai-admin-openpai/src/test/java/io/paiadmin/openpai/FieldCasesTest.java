@@ -118,7 +118,7 @@ class FieldCasesTest extends OnStub {
   @Test
   @DisplayName("49 (pai#5443, #2078) many users get a virtual cluster in one plan, a step each")
   void many_users_at_once() {
-    int many = 1_000;
+    int many = 200;
     StubbedCluster cluster = basic();
     IntStream.range(0, many)
         .mapToObj(i -> new User("user" + i, "", List.of("default")))

@@ -17,8 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 
 /** The connector keeps the contract of connectors to clusters over a network. */
+@Tag("long")
 class OpenPaiOverANetworkTest {
 
   @Nested

@@ -11,8 +11,11 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -27,6 +30,7 @@ public final class Transport implements AutoCloseable {
   private final Client client;
   private final Time time;
   private final CompletableFuture<Boolean> closed = new CompletableFuture<>();
+  private final Set<Exchange> running = ConcurrentHashMap.newKeySet();
 
   /**
    * Makes a transport; proxy and trust store are those of the JVM.
@@ -54,13 +58,15 @@ public final class Transport implements AutoCloseable {
     if (Thread.currentThread().isInterrupted()) {
       throw interrupted(Reason.NOT_SENT);
     }
-    var pending = client.send(() -> http(server, request, token));
+    Exchange exchange = new Exchange(client.send(() -> http(server, request, token)));
+    running.add(exchange);
     try {
-      CompletableFuture.anyOf(pending, closed).get(limit.toNanos(), TimeUnit.NANOSECONDS);
-      if (!pending.isDone()) {
-        throw Failures.closed(Reason.GIVEN_UP);
+      if (closed.isDone()) {
+        exchange.giveUp(); // the close has not seen it
       }
-      return reply(pending.get());
+      return reply(exchange.pending().get(limit.toNanos(), TimeUnit.NANOSECONDS));
+    } catch (CancellationException e) {
+      throw Failures.closed(Reason.GIVEN_UP);
     } catch (ExecutionException e) {
       throw Failures.of(e);
     } catch (TimeoutException e) {
@@ -68,7 +74,8 @@ public final class Transport implements AutoCloseable {
     } catch (InterruptedException e) {
       throw interrupted(Reason.GIVEN_UP);
     } finally {
-      pending.cancel(true);
+      running.remove(exchange);
+      exchange.giveUp();
     }
   }
 
@@ -91,6 +98,7 @@ public final class Transport implements AutoCloseable {
   @Override
   public void close() {
     closed.complete(true);
+    running.forEach(Exchange::giveUp);
     client.close();
   }
 
@@ -122,5 +130,22 @@ public final class Transport implements AutoCloseable {
   private static NoReplyException interrupted(Reason reason) {
     Thread.currentThread().interrupt();
     return Failures.interrupted(reason);
+  }
+
+  /** An exchange under way; each is itself and no other. */
+  private static final class Exchange {
+    private final CompletableFuture<HttpResponse<byte[]>> pending;
+
+    Exchange(CompletableFuture<HttpResponse<byte[]>> pending) {
+      this.pending = pending;
+    }
+
+    CompletableFuture<HttpResponse<byte[]>> pending() {
+      return pending;
+    }
+
+    void giveUp() {
+      pending.cancel(true);
+    }
   }
 }

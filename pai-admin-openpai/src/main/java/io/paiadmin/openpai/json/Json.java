@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -60,21 +61,40 @@ public final class Json {
   /**
    * Reads the entries of an array one by one, so that only one of them is a tree at any time.
    *
+   * @param passedOver members of the entries that are skipped without becoming texts or trees
    * @param reading makes what is kept of an entry
    * @return what was kept, in order; empty when the document is not a whole array
    */
-  public static <T> Optional<List<T>> entries(byte[] document, Function<JsonNode, T> reading) {
+  public static <T> Optional<List<T>> entries(
+      byte[] document, Set<String> passedOver, Function<JsonNode, T> reading) {
     List<T> entries = new ArrayList<>();
     try (JsonParser parser = MAPPER.createParser(document)) {
       if (parser.nextToken() != JsonToken.START_ARRAY) {
         return Optional.empty();
       }
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        entries.add(reading.apply(ENTRY.readTree(parser)));
+        entries.add(reading.apply(entry(parser, passedOver)));
       }
       return parser.nextToken() == null ? Optional.of(entries) : Optional.empty();
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  private static JsonNode entry(JsonParser parser, Set<String> passedOver) throws IOException {
+    if (parser.currentToken() != JsonToken.START_OBJECT) {
+      return ENTRY.readTree(parser);
+    }
+    ObjectNode entry = object();
+    while (parser.nextToken() == JsonToken.FIELD_NAME) {
+      String name = parser.currentName();
+      parser.nextToken();
+      if (passedOver.contains(name)) {
+        parser.skipChildren();
+      } else {
+        entry.set(name, ENTRY.readTree(parser));
+      }
+    }
+    return entry;
   }
 }

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * The users as they were last seen. A user in a group that no longer exists cannot be read, so what
@@ -21,9 +19,9 @@ public final class Roster {
 
   /** Remembers a whole list of users in place of what was remembered before. */
   void remember(List<User> users) {
-    seen =
-        new ConcurrentHashMap<>(
-            users.stream().collect(Collectors.toMap(User::name, Function.identity())));
+    Map<String, User> all = new ConcurrentHashMap<>();
+    users.forEach(user -> all.put(user.name(), user));
+    seen = all;
   }
 
   /** Remembers the groups of a user who was seen before. */

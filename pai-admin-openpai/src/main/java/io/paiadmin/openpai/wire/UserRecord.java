@@ -6,18 +6,23 @@ import io.paiadmin.api.cluster.User;
 import io.paiadmin.openpai.json.Json;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A user as the server shows one. The extension, which holds the private key of the user's jobs and
  * may hold tokens for other services, is not looked at.
  */
 public final class UserRecord {
+  /** Secrets, and what follows from the groups. */
+  private static final Set<String> PASSED_OVER =
+      Set.of("extension", "virtualCluster", "storageConfig");
+
   private UserRecord() {}
 
   /** Reads the list of users; empty when the document is none. */
   public static Optional<List<User>> list(byte[] document, Findings findings) {
     Part<User> users = new Part<>(ClusterPart.USERS, User::name, findings);
-    return Json.entries(document, entry -> read(entry, findings))
+    return Json.entries(document, PASSED_OVER, entry -> read(entry, findings))
         .map(
             all -> {
               all.forEach(users::add);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +15,8 @@ class JsonTest {
   @Test
   void entries_are_read_one_by_one() {
     assertThat(entries("[{\"a\":1},2,[3]]")).contains(List.of("{\"a\":1}", "2", "[3]"));
+    assertThat(entries("[{\"key\":{\"a\":[1]},\"b\":{\"key\":2}},[]]"))
+        .contains(List.of("{\"b\":{\"key\":2}}", "[]"));
     assertThat(entries(" [ ] ")).contains(List.of());
   }
 
@@ -38,6 +41,7 @@ class JsonTest {
   }
 
   private static Optional<List<String>> entries(String document) {
-    return Json.entries(document.getBytes(StandardCharsets.UTF_8), JsonNode::toString);
+    return Json.entries(
+        document.getBytes(StandardCharsets.UTF_8), Set.of("key"), JsonNode::toString);
   }
 }

@@ -1,6 +1,7 @@
 package io.paiadmin.openpai.stub;
 
 import com.sun.net.httpserver.HttpExchange;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CountDownLatch;
@@ -31,7 +32,8 @@ sealed interface Delivery {
       answer.headers().forEach(exchange.getResponseHeaders()::set);
       exchange.sendResponseHeaders(answer.status(), silent ? -1 : body.length);
       if (!silent) {
-        exchange.getResponseBody().write(body);
+        // In pieces, since the JDK's server keeps a buffer as large as the largest write.
+        new ByteArrayInputStream(body).transferTo(exchange.getResponseBody());
       }
       exchange.close();
     }
