@@ -13,7 +13,6 @@ import io.paiadmin.api.cluster.UserChange.DeleteUser;
 import io.paiadmin.api.cluster.UserChange.SetUserGroups;
 import io.paiadmin.api.kit.StandardCluster;
 import io.paiadmin.api.spi.ClusterConnector;
-import io.paiadmin.openpai.http.VirtualTime;
 import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Received;
 import java.util.List;
@@ -26,7 +25,7 @@ import org.junit.jupiter.api.Test;
  * finds out who it is.
  */
 class DanglingGroupTest extends OnStub {
-  private final StubbedCluster cluster = basic().in(new VirtualTime());
+  private final StubbedCluster cluster = basic().withoutWaiting();
   private final ClusterConnector connector = cluster.connect("root1");
 
   @Nested
@@ -137,7 +136,7 @@ class DanglingGroupTest extends OnStub {
 
   @Test
   void in_aad_mode_a_user_seen_before_is_named_too() {
-    StubbedCluster directory = aad().in(new VirtualTime());
+    StubbedCluster directory = aad().withoutWaiting();
     ClusterConnector other = directory.connect("root1", Map.of());
     other.read();
     directory.server().cluster().vanishGroup("speech");

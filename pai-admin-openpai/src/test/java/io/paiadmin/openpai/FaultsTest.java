@@ -259,7 +259,6 @@ class FaultsTest {
     };
   }
 
-  /** Most of them wait for a server that never answers. */
   private static void together(List<Callable<Void>> checks) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {

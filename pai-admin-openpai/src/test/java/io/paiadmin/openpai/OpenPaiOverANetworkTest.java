@@ -9,12 +9,10 @@ import io.paiadmin.api.kit.RemoteCluster;
 import io.paiadmin.api.kit.RemoteClusterContract;
 import io.paiadmin.api.kit.StandardCluster;
 import io.paiadmin.api.spi.ClusterConnector;
-import io.paiadmin.openpai.http.VirtualTime;
 import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Faults;
 import io.paiadmin.openpai.stub.Received;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -53,9 +51,8 @@ class OpenPaiOverANetworkTest {
     private final ClusterConnector connector;
 
     RemoteStub(StubbedCluster cluster) {
-      this.cluster = cluster.in(new VirtualTime());
-      this.connector =
-          cluster.connect(StandardCluster.ROOT.name(), Map.of("requestTimeout", "PT0.3S"));
+      this.cluster = cluster.withoutWaiting();
+      this.connector = cluster.connect(StandardCluster.ROOT.name());
     }
 
     @Override

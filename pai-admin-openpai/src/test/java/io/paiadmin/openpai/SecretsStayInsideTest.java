@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class SecretsStayInsideTest extends OnStub {
   private static final String CANARY = "canary-7f3a";
 
-  private final StubbedCluster cluster = basic();
+  private final StubbedCluster cluster = basic().withoutWaiting();
   private final ClusterConnector connector = cluster.connect("root1");
 
   @BeforeEach

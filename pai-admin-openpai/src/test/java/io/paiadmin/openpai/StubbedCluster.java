@@ -7,6 +7,7 @@ import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.api.spi.PluginContext;
 import io.paiadmin.api.spi.Settings;
 import io.paiadmin.openpai.http.Time;
+import io.paiadmin.openpai.http.VirtualTime;
 import io.paiadmin.openpai.stub.StubCluster;
 import io.paiadmin.openpai.stub.StubOpenPai;
 import java.util.Map;
@@ -19,9 +20,9 @@ final class StubbedCluster implements AutoCloseable {
 
   private static final Map<String, String> SHORT_LIMITS =
       Map.of(
-          "connectTimeout", "PT2S",
-          "requestTimeout", "PT2S",
-          "operationTimeout", "PT8S",
+          "connectTimeout", "PT10S",
+          "requestTimeout", "PT10S",
+          "operationTimeout", "PT1M",
           "maxRequestsPerMinute", "100000");
 
   private final StubOpenPai server;
@@ -48,6 +49,11 @@ final class StubbedCluster implements AutoCloseable {
   StubbedCluster in(Time other) {
     time = other;
     return this;
+  }
+
+  /** Lets connectors made from now on not wait for what will not come. */
+  StubbedCluster withoutWaiting() {
+    return in(new VirtualTime(server::unanswered));
   }
 
   AuthenticationMode mode() {

@@ -22,7 +22,6 @@ import io.paiadmin.api.cluster.UserChange.SetUserEmail;
 import io.paiadmin.api.cluster.UserChange.SetUserGroups;
 import io.paiadmin.api.kit.StandardCluster;
 import io.paiadmin.api.spi.ClusterConnector;
-import io.paiadmin.openpai.http.VirtualTime;
 import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Received;
 import java.util.List;
@@ -34,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The traps of OpenPAI's API, one by one. */
 class TrapsTest extends OnStub {
-  private final StubbedCluster cluster = basic().in(new VirtualTime());
+  private final StubbedCluster cluster = basic().withoutWaiting();
   private final ClusterConnector connector = cluster.connect("root1");
 
   @Nested

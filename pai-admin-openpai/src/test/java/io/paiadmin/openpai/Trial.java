@@ -6,11 +6,9 @@ import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.Job;
 import io.paiadmin.api.kit.StandardCluster;
 import io.paiadmin.api.spi.ClusterConnector;
-import io.paiadmin.openpai.http.VirtualTime;
 import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Received;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +45,8 @@ record Trial<T>(
   static <T> Trial<T> of(
       AuthenticationMode mode, Function<ClusterConnector, T> call, int n, Fault fault) {
     try (StubbedCluster cluster = StubbedCluster.holding(StandardCluster.in(mode));
-        ClusterConnector connector = connector(cluster, fault)) {
+        ClusterConnector connector =
+            cluster.withoutWaiting().connect(StandardCluster.ROOT.name())) {
       connector.info();
       cluster.server().forget();
       AtomicInteger seen = new AtomicInteger();
@@ -80,14 +79,5 @@ record Trial<T>(
       failure = e;
     }
     return new Trial<>(answer, failure, before, Truth.of(cluster), cluster.server().received());
-  }
-
-  /** Only a server that never answers is worth a short limit; elsewhere it would only be luck. */
-  private static ClusterConnector connector(StubbedCluster cluster, Fault fault) {
-    boolean isSilent = fault.toString().startsWith("hang");
-    return cluster
-        .in(new VirtualTime())
-        .connect(
-            StandardCluster.ROOT.name(), isSilent ? Map.of("requestTimeout", "PT0.5S") : Map.of());
   }
 }

@@ -9,33 +9,34 @@ import java.util.concurrent.TimeoutException;
 /** Time that passes: to measure it, and to wait. */
 public interface Time {
   /** The time of this machine. */
-  Time SYSTEM =
-      new Time() {
-        @Override
-        public long nanos() {
-          return System.nanoTime();
-        }
-
-        @Override
-        public boolean pass(Duration time, Future<?> end) throws InterruptedException {
-          try {
-            end.get(time.toNanos(), TimeUnit.NANOSECONDS);
-            return true;
-          } catch (TimeoutException e) {
-            return false;
-          } catch (ExecutionException e) {
-            return true;
-          }
-        }
-      };
+  Time SYSTEM = System::nanoTime;
 
   /** Returns nanoseconds since some moment, as {@link System#nanoTime} does. */
   long nanos();
 
   /**
-   * Waits, though not beyond the end of something.
+   * Waits for a result.
+   *
+   * @throws TimeoutException when it does not come within the limit
+   */
+  default <T> T get(Future<T> pending, Duration limit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    return pending.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  /**
+   * Waits for so long, though not beyond the end of something.
    *
    * @return whether that end came
    */
-  boolean pass(Duration time, Future<?> end) throws InterruptedException;
+  default boolean pass(Duration length, Future<?> end) throws InterruptedException {
+    try {
+      end.get(length.toNanos(), TimeUnit.NANOSECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (ExecutionException e) {
+      return true;
+    }
+  }
 }

@@ -17,7 +17,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +63,7 @@ public final class Transport implements AutoCloseable {
       if (closed.isDone()) {
         exchange.giveUp(); // the close has not seen it
       }
-      return reply(exchange.pending().get(limit.toNanos(), TimeUnit.NANOSECONDS));
+      return reply(time.get(exchange.pending(), limit));
     } catch (CancellationException e) {
       throw Failures.closed(Reason.GIVEN_UP);
     } catch (ExecutionException e) {

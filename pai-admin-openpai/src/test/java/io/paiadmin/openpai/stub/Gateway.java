@@ -28,6 +28,9 @@ final class Gateway implements HttpHandler {
     Attempt attempt = new Attempt(state, server, request, closed);
     Delivery delivery = decide(request, attempt);
     entry.decided(delivery.status(), attempt.wrote());
+    if (delivery instanceof Delivery.Held) {
+      log.leftUnanswered();
+    }
     try {
       delivery.over(exchange, closed);
     } finally {

@@ -2,10 +2,12 @@ package io.paiadmin.openpai.stub;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Every request in the order of arrival. Thread-safe. */
 final class ReceivedLog {
   private final List<Entry> entries = new ArrayList<>();
+  private final AtomicInteger unanswered = new AtomicInteger();
 
   /** One request, whose fate is filled in when it is known. */
   static final class Entry {
@@ -30,6 +32,14 @@ final class ReceivedLog {
 
   synchronized List<Received> all() {
     return entries.stream().map(entry -> entry.received).toList();
+  }
+
+  void leftUnanswered() {
+    unanswered.incrementAndGet();
+  }
+
+  int unanswered() {
+    return unanswered.get();
   }
 
   synchronized void forget() {

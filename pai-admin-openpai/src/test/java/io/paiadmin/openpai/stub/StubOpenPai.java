@@ -64,6 +64,14 @@ public final class StubOpenPai implements AutoCloseable {
     return log.all();
   }
 
+  /**
+   * Returns how many requests since the start were taken and get no answer before the stub is
+   * closed, so that a test need not wait for what will not come.
+   */
+  public int unanswered() {
+    return log.unanswered();
+  }
+
   /** Empties {@link #received()}. */
   public void forget() {
     log.forget();
