@@ -17,7 +17,7 @@ final class Url {
    */
   static Optional<URI> parse(String text) {
     try {
-      URI url = new URI(text.replaceFirst("/+$", "").replaceFirst("/api(/v[12])?$", ""));
+      URI url = new URI(text.replaceFirst("/+$", "").replaceFirst("/api(/v[12](/info)?)?$", ""));
       return isServer(url) ? Optional.of(url) : Optional.empty();
     } catch (URISyntaxException e) {
       return Optional.empty();

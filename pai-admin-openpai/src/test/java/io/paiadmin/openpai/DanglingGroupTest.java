@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import io.paiadmin.api.Problem;
+import io.paiadmin.api.Secret;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.ClusterState;
 import io.paiadmin.api.cluster.User;
+import io.paiadmin.api.cluster.UserChange.CreateUser;
 import io.paiadmin.api.cluster.UserChange.DeleteUser;
 import io.paiadmin.api.cluster.UserChange.SetUserGroups;
 import io.paiadmin.api.kit.StandardCluster;
@@ -17,6 +19,7 @@ import io.paiadmin.openpai.stub.Fault;
 import io.paiadmin.openpai.stub.Received;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -123,6 +126,28 @@ class DanglingGroupTest extends OnStub {
                       connector.apply(
                           new SetUserGroups("bob", List.of("default"), List.of("default")))))
           .hasMessageContaining("by hand");
+    }
+  }
+
+  @Nested
+  class A_user_whom_nobody_knows_of {
+    @BeforeEach
+    void vanish() {
+      cluster.server().cluster().changeUser("Bob", user -> user.withGroups(List.of("ghost")));
+    }
+
+    @Test
+    void keeps_neither_the_account_nor_new_users_from_being_read() {
+      connector.apply(new CreateUser("carol", "", Secret.of("secret-1")));
+      assertThat(connector.read().users()).extracting(User::name).contains("root1", "carol");
+    }
+
+    @Test
+    void is_named_when_the_name_is_wanted_for_somebody() {
+      CreateUser create = new CreateUser("Bob", "", Secret.of("secret-1"));
+      assertThat(refusal(CONFLICT, () -> connector.apply(create)))
+          .hasMessageContaining("'Bob' whom the server cannot read")
+          .hasMessageContaining("PUT /api/v2/users/Bob/grouplist");
     }
   }
 

@@ -166,12 +166,19 @@ class InfoTest extends OnStub {
       ClusterConnector connector =
           basic()
               .connect(Map.of("username", name), Map.of("password", Secret.of("wrong-password")));
-      assertThat(refusal(UNAUTHORIZED, connector::info)).hasMessageNotContaining("wrong-password");
+      assertThat(refusal(UNAUTHORIZED, connector::read)).hasMessageNotContaining("wrong-password");
+    }
+
+    @Test
+    void still_learns_the_mode() {
+      ClusterInfo info = aad().connectWithToken("a.b.c").info();
+      assertThat(info.authentication()).isEqualTo(AuthenticationMode.AAD);
+      assertThat(info.capabilities()).isEmpty();
     }
 
     @Test
     void has_a_token_that_is_not_valid() {
-      assertThat(refusal(UNAUTHORIZED, basic().connectWithToken("a.b.c")::info))
+      assertThat(refusal(UNAUTHORIZED, basic().connectWithToken("a.b.c")::read))
           .hasMessageContaining("every group of it still exists");
     }
 
@@ -180,9 +187,9 @@ class InfoTest extends OnStub {
       StubbedCluster cluster = basic();
       String token = cluster.server().browserToken("bob");
       cluster.server().cluster().vanishGroup("speech");
-      assertThat(refusal(UNAUTHORIZED, cluster.connectWithToken(token)::info))
+      assertThat(refusal(UNAUTHORIZED, cluster.connectWithToken(token)::read))
           .hasMessageContaining("every group of it still exists");
-      assertThat(refusal(REMOTE_FAILURE, cluster.connect("bob")::info))
+      assertThat(refusal(REMOTE_FAILURE, cluster.connect("bob")::read))
           .hasMessageContaining("every group of the account still exists");
     }
   }

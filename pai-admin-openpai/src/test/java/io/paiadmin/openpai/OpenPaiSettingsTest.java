@@ -30,6 +30,7 @@ class OpenPaiSettingsTest {
       "https://pai.example.org/rest-server, https://pai.example.org/rest-server",
       "https://pai.example.org/rest-server/api/v2/, https://pai.example.org/rest-server",
       "http://127.0.0.1:9186/api, http://127.0.0.1:9186",
+      "http://127.0.0.1:9186/api/v2/info, http://127.0.0.1:9186",
       "http://localhost:9186, http://localhost:9186",
       "http://[::1]:9186, http://[::1]:9186",
     })

@@ -163,7 +163,9 @@ class SessionTest extends OnStub {
       ClusterConnector connector =
           cluster.in(time).connect("root1", Map.of("operationTimeout", "PT20S"));
       cluster.server().faults().next("GET", "/groups", Fault.tooManyRequests(60));
-      assertThat(refusal(RATE_LIMITED, connector::read)).hasMessageContaining("in 60 s");
+      assertThat(refusal(RATE_LIMITED, connector::read))
+          .hasMessageContaining("the server takes no more")
+          .hasMessageContaining("in 60 s");
       assertThat(time.waits()).isEmpty();
     }
 
@@ -199,7 +201,9 @@ class SessionTest extends OnStub {
               .connect("root1", Map.of("maxRequestsPerMinute", "10", "operationTimeout", "PT30S"));
       connector.info();
       connector.read();
-      IntStream.range(0, 50).forEach(i -> refusal(RATE_LIMITED, connector::read));
+      IntStream.range(0, 50)
+          .mapToObj(i -> refusal(RATE_LIMITED, connector::read))
+          .forEach(refusal -> assertThat(refusal).hasMessageContaining("maxRequestsPerMinute"));
       time.advance(Duration.ofMinutes(1));
       assertThat(connector.read().users()).hasSize(5);
     }

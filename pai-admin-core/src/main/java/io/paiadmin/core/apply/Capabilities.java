@@ -54,8 +54,9 @@ final class Capabilities {
             + step.action().subject()
             + " needs "
             + needed
-            + ", which the connector does not declare",
-        "make this change by other means and plan again");
+            + ", which the account cannot do there, or the connector not at all",
+        "use an account with the rights for it, or make this change by other means; then plan "
+            + "again");
   }
 
   private static Capability needed(GroupAction action) {

@@ -37,7 +37,8 @@ record Verdict(Status status, String detail, boolean isSilent) {
           ? new Verdict(Status.SKIPPED, "somebody else did so", false)
           : new Verdict(Status.FAILED, text(failure), false);
     }
-    return new Verdict(Status.FAILED, text(failure), false);
+    boolean isAway = failure.code() == StandardErrorCode.UNAVAILABLE;
+    return new Verdict(Status.FAILED, text(failure), isAway);
   }
 
   private static Verdict afterSilence(Action action, PaiAdminException failure, Readings readings) {

@@ -138,6 +138,6 @@ public final class AccessReport {
   private static String othersGaining(List<String> others) {
     return others.isEmpty()
         ? ", and nobody else gains it"
-        : ", and so do " + String.join(", ", others);
+        : ", which also gives it to " + String.join(", ", others);
   }
 }

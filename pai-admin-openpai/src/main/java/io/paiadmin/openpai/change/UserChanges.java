@@ -6,12 +6,14 @@ import static io.paiadmin.api.StandardErrorCode.FORBIDDEN;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.cluster.User;
 import io.paiadmin.api.cluster.UserChange;
 import io.paiadmin.openpai.http.Reply;
 import io.paiadmin.openpai.http.Request;
 import io.paiadmin.openpai.json.Json;
 import io.paiadmin.openpai.read.Lookup;
 import io.paiadmin.openpai.read.Presence;
+import io.paiadmin.openpai.read.Repair;
 import io.paiadmin.openpai.read.Roster;
 import io.paiadmin.openpai.rest.Conversation;
 import io.paiadmin.openpai.rest.Credentials;
@@ -19,6 +21,7 @@ import io.paiadmin.openpai.rest.Refusals;
 import io.paiadmin.openpai.rest.Route;
 import io.paiadmin.openpai.rest.ServerMessage;
 import io.paiadmin.openpai.wire.UserRecord;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -65,7 +68,24 @@ final class UserChanges {
     if (!create.email().isEmpty()) {
       body.put("email", create.email());
     }
-    writing.send(USERS.post(body), () -> isCreated(create));
+    writing.send(
+        USERS.post(body), () -> isCreated(create), reply -> takenUnseen(reply, create.user()));
+    roster.remember(new User(create.user(), create.email(), List.of("default")));
+  }
+
+  /** A name is taken that no list showed, since the server cannot read who bears it. */
+  private Optional<PaiAdminException> takenUnseen(Reply reply, String name) {
+    boolean isUnseen =
+        ServerMessage.of(reply).code().equals("ConflictUserError")
+            && lookup.user(name).isEmpty()
+            && lookup.presence(name) == Presence.PRESENT;
+    return isUnseen
+        ? Optional.of(
+            refusals.of(
+                CONFLICT,
+                "there is a user '" + name + "' whom the server cannot read",
+                Repair.byHand(name)))
+        : Optional.empty();
   }
 
   /** That there is such a user does not tell who created it; that the password fits does. */

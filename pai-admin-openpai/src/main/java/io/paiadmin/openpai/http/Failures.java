@@ -3,6 +3,7 @@ package io.paiadmin.openpai.http;
 import io.paiadmin.openpai.http.NoReplyException.Reason;
 import java.net.ConnectException;
 import java.net.http.HttpConnectTimeoutException;
+import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
 import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
@@ -58,8 +59,16 @@ final class Failures {
     } else if (has(failure, Failures::isProxy)) {
       return new NoReplyException(
           Reason.NOT_SENT, "the proxy does not let it through", "check the JVM's proxy settings");
-    } else if (has(failure, Failures::isConnecting)) {
-      return new NoReplyException(Reason.NOT_SENT, "no connection comes about there", NETWORK);
+    } else if (has(failure, UnresolvedAddressException.class::isInstance)) {
+      return new NoReplyException(
+          Reason.NOT_SENT, "the host is not known", "check the host in the setting url");
+    } else if (has(failure, HttpConnectTimeoutException.class::isInstance)) {
+      return new NoReplyException(
+          Reason.NOT_SENT,
+          "no connection came about within connectTimeout",
+          "check host and port of the setting url; a port that speaks plain http answers no https");
+    } else if (has(failure, ConnectException.class::isInstance)) {
+      return new NoReplyException(Reason.NOT_SENT, "nobody listens there", NETWORK);
     }
     return new NoReplyException(
         Reason.BROKEN, "the connection broke off before the whole answer came", NETWORK);
@@ -74,10 +83,6 @@ final class Failures {
   /** The JDK has no type of its own for a proxy that refuses a tunnel. */
   private static boolean isProxy(Throwable failure) {
     return says(failure, "Tunnel failed");
-  }
-
-  private static boolean isConnecting(Throwable failure) {
-    return failure instanceof ConnectException || failure instanceof HttpConnectTimeoutException;
   }
 
   private static boolean says(Throwable failure, String words) {

@@ -1,6 +1,8 @@
 package io.paiadmin.openpai.read;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.api.cluster.ClusterInfo;
 import io.paiadmin.api.cluster.Scheduler;
@@ -28,18 +30,28 @@ public final class InfoReading {
         mode(info.path("authnMethod").asText(""))
             .orElseThrow(() -> conversation.refusals().senseless(reply, "a mode that is known"));
     ServerVersion version = new ServerVersion(info.path("version").asText(""));
-    return mode == AuthenticationMode.AAD
-            && conversation.credentials() instanceof Credentials.Password password
-        ? outside(version, password)
-        : inside(mode, version, conversation);
+    boolean isOfNoUse =
+        mode == AuthenticationMode.AAD
+            && conversation.credentials() instanceof Credentials.Password;
+    return isOfNoUse ? outside(mode, version) : admitted(mode, version, conversation);
   }
 
-  /**
-   * A directory's cluster takes no passwords; that much is worth telling, and nothing can be done.
-   */
-  private static ClusterInfo outside(ServerVersion version, Credentials.Password password) {
-    return new ClusterInfo(
-        version.text(), AuthenticationMode.AAD, Scheduler.UNKNOWN, password.user(), Set.of());
+  /** What the server tells everybody is told to those whom it does not let in as well. */
+  private static ClusterInfo admitted(
+      AuthenticationMode mode, ServerVersion version, Conversation conversation) {
+    try {
+      return inside(mode, version, conversation);
+    } catch (PaiAdminException e) {
+      if (e.code() == StandardErrorCode.UNAUTHORIZED) {
+        return outside(mode, version);
+      }
+      throw e;
+    }
+  }
+
+  /** Whoever is not let in can do nothing, and learns so at the first reading. */
+  private static ClusterInfo outside(AuthenticationMode mode, ServerVersion version) {
+    return new ClusterInfo(version.text(), mode, Scheduler.UNKNOWN, null, Set.of());
   }
 
   private static ClusterInfo inside(

@@ -12,12 +12,13 @@ import io.paiadmin.openpai.wire.UserRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
  * Reads users singly where the server refuses to list them, and so finds the one who cannot be
- * read. Names to try are those seen before and the owners of jobs.
+ * read. Names to try are those seen before, the account's own, and the owners of jobs.
  */
 final class OneByOne {
   /** One request each: more would take longer than people wait. */
@@ -79,6 +80,7 @@ final class OneByOne {
         .filter(user -> !groups.containsAll(user.groups()))
         .forEach(user -> names.add(user.name()));
     seen.forEach(user -> names.add(user.name()));
+    Optional.ofNullable(conversation.claims().user()).ifPresent(names::add);
     JobReading.latest(conversation, JobQuery.ALL).forEach(job -> names.add(job.user()));
     return names;
   }

@@ -1,7 +1,7 @@
 package io.paiadmin.openpai.read;
 
 /** What an operator can do about a user in a group that does not exist. */
-final class Repair {
+public final class Repair {
   /** How to find such a user where the API does not tell. */
   static final String SEARCH =
       "compare what kubectl --namespace pai-user-v2 get secrets --output jsonpath='{range "
@@ -17,7 +17,7 @@ final class Repair {
   }
 
   /** How to mend a user of whom no more than the name is known. */
-  static String byHand(String user) {
+  public static String byHand(String user) {
     return "send PUT /api/v2/users/"
         + user
         + "/grouplist with a list of groups that exist, such as {\"grouplist\":[\"default\"]}; in AAD "

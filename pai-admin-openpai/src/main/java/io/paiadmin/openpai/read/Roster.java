@@ -24,6 +24,11 @@ public final class Roster {
     seen = all;
   }
 
+  /** Remembers one more user. */
+  public void remember(User user) {
+    seen.put(user.name(), user);
+  }
+
   /** Remembers the groups of a user who was seen before. */
   public void remember(String user, List<String> groups) {
     seen.computeIfPresent(user, (name, before) -> before.withGroups(groups));

@@ -178,24 +178,35 @@ public final class Conversation {
 
   private Reply paced(URI address, Request request, @Nullable Secret token)
       throws NoReplyException {
-    await(server.pace.next(deadline.left()));
+    keepPace();
     Reply reply = server.transport.exchange(address, request, token, limit());
     while (reply.status() == 429) {
-      await(RetryAfter.of(reply));
-      await(server.pace.next(deadline.left()));
+      takeABreak(RetryAfter.of(reply));
+      keepPace();
       reply = server.transport.exchange(address, request, token, limit());
     }
     return reply;
   }
 
-  private void await(Duration wait) throws NoReplyException {
-    if (wait.isZero()) {
-      return;
+  private void keepPace() throws NoReplyException {
+    Duration wait = server.pace.next(deadline.left());
+    if (wait.compareTo(deadline.left()) > 0) {
+      throw server.refusals.tooSlow(wait);
     }
+    pass(wait);
+  }
+
+  private void takeABreak(Duration wait) throws NoReplyException {
     if (wait.compareTo(deadline.left()) > 0) {
       throw server.refusals.tooFast(wait);
     }
-    server.transport.pause(wait);
+    pass(wait);
+  }
+
+  private void pass(Duration wait) throws NoReplyException {
+    if (!wait.isZero()) {
+      server.transport.pause(wait);
+    }
   }
 
   private Duration limit() {

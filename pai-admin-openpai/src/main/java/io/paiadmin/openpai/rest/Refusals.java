@@ -60,10 +60,22 @@ public final class Refusals {
   public PaiAdminException tooFast(Duration wait) {
     return of(
         RATE_LIMITED,
-        "requests come faster than the server takes them; the next one may be sent in "
-            + Math.max(1, wait.toSeconds())
-            + " s",
+        "the server takes no more requests for now; the next one may be sent in " + seconds(wait),
         "try again then, or raise operationTimeout");
+  }
+
+  /** Says that our own limit asks for a break that is longer than the operation may take. */
+  public PaiAdminException tooSlow(Duration wait) {
+    return of(
+        RATE_LIMITED,
+        "maxRequestsPerMinute lets the next request go in "
+            + seconds(wait)
+            + ", and operationTimeout is over before that",
+        "raise one of the two");
+  }
+
+  private static String seconds(Duration wait) {
+    return Math.max(1, wait.toSeconds()) + " s";
   }
 
   /** Says that a change was sent and nobody knows what became of it. */
@@ -94,6 +106,12 @@ public final class Refusals {
       case 401 -> of(UNAUTHORIZED, said(reply), ServerMessage.UNAUTHORIZED_FIX);
       case 403 -> of(FORBIDDEN, said(reply), ServerMessage.FORBIDDEN_FIX);
       case 404 -> notFound(reply);
+      case 301, 302, 303, 307, 308 ->
+          of(
+              REMOTE_FAILURE,
+              said(reply),
+              "check the setting url; redirections are not followed, since they could carry the "
+                  + "token elsewhere");
       case 407 -> of(UNAVAILABLE, "the proxy wants a login", "check the JVM's proxy settings");
       case 409 -> of(CONFLICT, said(reply), "read the cluster again");
       case 502, 503, 504 ->

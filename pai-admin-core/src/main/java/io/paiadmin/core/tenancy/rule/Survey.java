@@ -114,7 +114,8 @@ public final class Survey {
               + String.join(", ", Canonical.set(admins.stream().map(Group::name).toList())),
           "keep one of them");
     }
-    if (Administrators.names(now).isEmpty()) {
+    boolean isComplete = now.state().isComplete(ClusterPart.USERS);
+    if (isComplete && Administrators.names(now).isEmpty()) {
       findings.warning(
           "NO_ADMIN_NOW",
           "cluster " + cluster,
