@@ -16,6 +16,8 @@ import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.UserWish;
 import io.paiadmin.core.tenancy.wish.Wish;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ApplyEndsTest {
   private final World world =
@@ -30,9 +32,10 @@ class ApplyEndsTest {
       world.plan(
           Wish.NOTHING.withGroups(GroupWish.named("vc1").withMembers("a", "b", "c", "d", "e")));
 
-  @Test
-  void the_rest_is_not_tried_once_the_cluster_has_been_silent_three_times_in_a_row() {
-    ScriptedConnector cluster = cluster(world).onEvery(call -> Fault.LOST_WITHOUT_ANSWER);
+  @ParameterizedTest
+  @EnumSource(names = {"LOST_WITHOUT_ANSWER", "UNAVAILABLE"})
+  void the_rest_is_not_tried_once_the_cluster_was_silent_or_away_three_times_in_a_row(Fault fault) {
+    ScriptedConnector cluster = cluster(world).onEvery(call -> fault);
     ApplyOutcome outcome = apply(cluster, plan);
     assertThat(statuses(outcome))
         .containsExactly(
