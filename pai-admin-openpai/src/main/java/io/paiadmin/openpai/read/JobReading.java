@@ -35,15 +35,18 @@ public final class JobReading {
       return matching(query, first.jobs());
     }
     JobQuery ofAnyState = new JobQuery(query.user(), query.virtualCluster(), Set.of());
-    List<Job> jobs = new ArrayList<>();
-    long offset = 0;
-    Page page;
-    do {
-      page = page(conversation, ofAnyState, offset);
-      jobs.addAll(page.jobs());
-      offset += PAGE;
-    } while (page.isFollowed(offset));
-    return matching(query, jobs);
+    Page start = query.states().isEmpty() ? first : page(conversation, ofAnyState, 0);
+    return matching(query, from(start, conversation, ofAnyState));
+  }
+
+  private static List<Job> from(Page start, Conversation conversation, JobQuery query) {
+    List<Job> jobs = new ArrayList<>(start.jobs());
+    Page last = start;
+    for (long offset = PAGE; last.isFollowed(offset); offset += PAGE) {
+      last = page(conversation, query, offset);
+      jobs.addAll(last.jobs());
+    }
+    return jobs;
   }
 
   private static List<Job> matching(JobQuery query, List<Job> jobs) {
