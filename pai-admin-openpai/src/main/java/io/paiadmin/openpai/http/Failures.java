@@ -5,6 +5,7 @@ import java.net.ConnectException;
 import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Predicate;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
@@ -15,7 +16,56 @@ import org.jspecify.annotations.Nullable;
 final class Failures {
   private static final String NETWORK = "check the setting url and the network, and try again";
 
+  private static final Kind BROKEN =
+      new Kind(
+          failure -> true,
+          Reason.BROKEN,
+          "the connection broke off before the whole answer came",
+          NETWORK);
+
+  /** The failures that mean something else than a broken connection; the first that fits counts. */
+  private static final List<Kind> KINDS =
+      List.of(
+          new Kind(
+              LimitedBody.TooLargeException.class::isInstance,
+              Reason.TOO_LARGE,
+              "the answer is larger than an eighth of this JVM's memory",
+              "give the JVM more memory"),
+          new Kind(
+              Failures::isTls,
+              Reason.NOT_SENT,
+              "its certificate is not trusted, or TLS is not spoken there",
+              "check the setting url, and the JVM's trust store (javax.net.ssl.trustStore)"),
+          new Kind(
+              Failures::isProxy,
+              Reason.NOT_SENT,
+              "the proxy does not let it through",
+              "check the JVM's proxy settings"),
+          new Kind(
+              UnresolvedAddressException.class::isInstance,
+              Reason.NOT_SENT,
+              "the host is not known",
+              "check the host in the setting url"),
+          new Kind(
+              HttpConnectTimeoutException.class::isInstance,
+              Reason.NOT_SENT,
+              "no connection came about within connectTimeout",
+              "check host and port of the setting url; a port that speaks plain http answers no "
+                  + "https"),
+          new Kind(
+              ConnectException.class::isInstance,
+              Reason.NOT_SENT,
+              "nobody listens there",
+              NETWORK));
+
   private Failures() {}
+
+  /** A sort of failure, known by one of its causes, and what it means. */
+  private record Kind(Predicate<Throwable> sign, Reason reason, String explanation, String fix) {
+    NoReplyException exception() {
+      return new NoReplyException(reason, explanation, fix);
+    }
+  }
 
   static NoReplyException closed(Reason reason) {
     return new NoReplyException(reason, "the connector is closed", "make a new one");
@@ -46,32 +96,11 @@ final class Failures {
 
   /** Returns what a failure of an exchange means; what it says itself is not repeated. */
   static NoReplyException of(Throwable failure) {
-    if (has(failure, LimitedBody.TooLargeException.class::isInstance)) {
-      return new NoReplyException(
-          Reason.TOO_LARGE,
-          "the answer is larger than an eighth of this JVM's memory",
-          "give the JVM more memory");
-    } else if (has(failure, Failures::isTls)) {
-      return new NoReplyException(
-          Reason.NOT_SENT,
-          "its certificate is not trusted, or TLS is not spoken there",
-          "check the setting url, and the JVM's trust store (javax.net.ssl.trustStore)");
-    } else if (has(failure, Failures::isProxy)) {
-      return new NoReplyException(
-          Reason.NOT_SENT, "the proxy does not let it through", "check the JVM's proxy settings");
-    } else if (has(failure, UnresolvedAddressException.class::isInstance)) {
-      return new NoReplyException(
-          Reason.NOT_SENT, "the host is not known", "check the host in the setting url");
-    } else if (has(failure, HttpConnectTimeoutException.class::isInstance)) {
-      return new NoReplyException(
-          Reason.NOT_SENT,
-          "no connection came about within connectTimeout",
-          "check host and port of the setting url; a port that speaks plain http answers no https");
-    } else if (has(failure, ConnectException.class::isInstance)) {
-      return new NoReplyException(Reason.NOT_SENT, "nobody listens there", NETWORK);
-    }
-    return new NoReplyException(
-        Reason.BROKEN, "the connection broke off before the whole answer came", NETWORK);
+    return KINDS.stream()
+        .filter(kind -> has(failure, kind.sign()))
+        .findFirst()
+        .orElse(BROKEN)
+        .exception();
   }
 
   private static boolean isTls(Throwable failure) {
