@@ -125,7 +125,7 @@ class DanglingGroupTest extends OnStub {
                   () ->
                       connector.apply(
                           new SetUserGroups("bob", List.of("default"), List.of("default")))))
-          .hasMessageContaining("by hand");
+          .hasMessageContaining("send PUT /api/v2/users/bob/grouplist");
     }
   }
 

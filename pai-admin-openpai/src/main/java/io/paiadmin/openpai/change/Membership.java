@@ -8,6 +8,7 @@ import io.paiadmin.api.cluster.UserChange.SetUserGroups;
 import io.paiadmin.openpai.json.Json;
 import io.paiadmin.openpai.read.Lookup;
 import io.paiadmin.openpai.read.Presence;
+import io.paiadmin.openpai.read.Repair;
 import io.paiadmin.openpai.read.Roster;
 import io.paiadmin.openpai.rest.Refusals;
 import io.paiadmin.openpai.rest.Route;
@@ -70,7 +71,7 @@ final class Membership {
                 refusals.of(
                     CONFLICT,
                     "the groups of '" + name + "' cannot be read, as if one of them did not exist",
-                    "send PUT /api/v2/users/" + name + "/grouplist by hand"));
+                    Repair.byHand(name)));
   }
 
   private static boolean isSame(List<String> one, List<String> other) {

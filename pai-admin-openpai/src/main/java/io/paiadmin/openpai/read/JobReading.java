@@ -56,8 +56,8 @@ public final class JobReading {
   }
 
   /** Reads the newest jobs alone, as many as one page holds. */
-  static List<Job> latest(Conversation conversation, JobQuery query) {
-    return page(conversation, query, 0).jobs();
+  static List<Job> latest(Conversation conversation) {
+    return page(conversation, JobQuery.ALL, 0).jobs();
   }
 
   /** Jobs, and how many there are in all; no number from servers before 1.2, which do not page. */
@@ -72,7 +72,7 @@ public final class JobReading {
     return Answers.read(
         conversation,
         route(query, offset),
-        document -> Json.tree(document).flatMap(tree -> page(conversation, tree)),
+        document -> Json.tree(document).flatMap(JobReading::page),
         "a list of jobs");
   }
 
@@ -89,7 +89,7 @@ public final class JobReading {
     return states.isEmpty() ? route : route.with("state", String.join(",", states));
   }
 
-  private static Optional<Page> page(Conversation conversation, JsonNode tree) {
+  private static Optional<Page> page(JsonNode tree) {
     JsonNode data = tree.isArray() ? tree : tree.path("data");
     JsonNode total = tree.path("totalCount");
     return Optional.of(data)
@@ -97,15 +97,15 @@ public final class JobReading {
         .map(
             list ->
                 new Page(
-                    jobs(conversation, list),
+                    jobs(list),
                     list.isEmpty(),
                     total.isIntegralNumber()
                         ? OptionalLong.of(total.longValue())
                         : OptionalLong.empty()));
   }
 
-  private static List<Job> jobs(Conversation conversation, JsonNode list) {
-    Findings findings = new Findings(conversation.refusals().place("jobs"));
+  private static List<Job> jobs(JsonNode list) {
+    Findings findings = new Findings(""); // a list of jobs has no place for oddities
     List<Job> jobs = new ArrayList<>();
     list.forEach(record -> JobRecord.read(record, findings).ifPresent(jobs::add));
     return jobs;

@@ -4,7 +4,6 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Group;
-import io.paiadmin.api.cluster.JobQuery;
 import io.paiadmin.api.cluster.User;
 import io.paiadmin.openpai.rest.Conversation;
 import io.paiadmin.openpai.wire.Findings;
@@ -81,7 +80,7 @@ final class OneByOne {
         .forEach(user -> names.add(user.name()));
     seen.forEach(user -> names.add(user.name()));
     Optional.ofNullable(conversation.claims().user()).ifPresent(names::add);
-    JobReading.latest(conversation, JobQuery.ALL).forEach(job -> names.add(job.user()));
+    JobReading.latest(conversation).forEach(job -> names.add(job.user()));
     return names;
   }
 

@@ -6,28 +6,24 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Secret;
 import io.paiadmin.openpai.http.Deadline;
 import io.paiadmin.openpai.http.NoReplyException;
-import io.paiadmin.openpai.http.NoReplyException.Reason;
 import io.paiadmin.openpai.http.Reply;
 import io.paiadmin.openpai.http.Request;
 import java.net.URI;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The requests of one operation, all within its time limit. A request that the server did not look
- * at is sent again: after a login when the token was refused (401), after the break that it asks
- * for when there were too many (429). Beyond that readings are repeated when the connection broke,
- * and changes never are. Used by one thread.
+ * The requests of one operation, all within its time limit. A request whose token was refused (401)
+ * is sent again after a login, since the server did not look at it. Used by one thread.
  */
 public final class Conversation {
-  private static final int MOST_TRIES = 3;
-
   private final Server server;
   private final Deadline deadline;
+  private final Sending sending;
 
   Conversation(Server server, Deadline deadline) {
     this.server = server;
     this.deadline = deadline;
+    this.sending = new Sending(server, deadline);
   }
 
   /**
@@ -72,7 +68,7 @@ public final class Conversation {
   public boolean accepts(Credentials.Password account) {
     try {
       Secret token = Login.with(account, this);
-      server.transport.exchange(address(), Login.OUT, token, limit());
+      sending.send(address(), Login.OUT, token);
       return true;
     } catch (NoReplyException e) {
       return true; // the login was answered; the token will expire by itself
@@ -119,7 +115,7 @@ public final class Conversation {
 
   Reply openly(URI address, Request request) {
     try {
-      return repeated(address, request, null);
+      return sending.repeatedly(address, request, null);
     } catch (NoReplyException e) {
       throw server.refusals.unanswered(e);
     }
@@ -128,10 +124,10 @@ public final class Conversation {
   private Reply admitted(Request request) throws NoReplyException {
     URI address = address();
     Secret token = token();
-    Reply reply = sent(address, request, token);
+    Reply reply = sending.send(address, request, token);
     if (reply.status() == 401 && server.credentials instanceof Credentials.Password password) {
       Secret fresh = server.session.renewed(token, deadline, () -> logIn(password));
-      return sent(address, request, fresh);
+      return sending.send(address, request, fresh);
     }
     return reply;
   }
@@ -157,60 +153,5 @@ public final class Conversation {
       throw server.refusals.closed();
     }
     return Login.with(account, this);
-  }
-
-  private Reply sent(URI address, Request request, Secret token) throws NoReplyException {
-    return request.isReading() ? repeated(address, request, token) : paced(address, request, token);
-  }
-
-  private Reply repeated(URI address, Request request, @Nullable Secret token)
-      throws NoReplyException {
-    for (int tries = 1; ; tries++) {
-      try {
-        return paced(address, request, token);
-      } catch (NoReplyException e) {
-        if (e.reason() != Reason.BROKEN || tries == MOST_TRIES) {
-          throw e;
-        }
-      }
-    }
-  }
-
-  private Reply paced(URI address, Request request, @Nullable Secret token)
-      throws NoReplyException {
-    keepPace();
-    Reply reply = server.transport.exchange(address, request, token, limit());
-    while (reply.status() == 429) {
-      takeABreak(RetryAfter.of(reply));
-      keepPace();
-      reply = server.transport.exchange(address, request, token, limit());
-    }
-    return reply;
-  }
-
-  private void keepPace() throws NoReplyException {
-    Duration wait = server.pace.next(deadline.left());
-    if (wait.compareTo(deadline.left()) > 0) {
-      throw server.refusals.tooSlow(wait);
-    }
-    pass(wait);
-  }
-
-  private void takeABreak(Duration wait) throws NoReplyException {
-    if (wait.compareTo(deadline.left()) > 0) {
-      throw server.refusals.tooFast(wait);
-    }
-    pass(wait);
-  }
-
-  private void pass(Duration wait) throws NoReplyException {
-    if (!wait.isZero()) {
-      server.transport.pause(wait);
-    }
-  }
-
-  private Duration limit() {
-    Duration left = deadline.left();
-    return left.compareTo(server.limits.request()) < 0 ? left : server.limits.request();
   }
 }

@@ -37,11 +37,6 @@ public final class Refusals {
     this.place = place;
   }
 
-  /** Returns the place of a thing in the cluster, such as {@code cluster prod, user alice}. */
-  public String place(String thing) {
-    return place + ", " + thing;
-  }
-
   /** Says that a reading got no answer, or that nothing was sent. */
   public PaiAdminException unanswered(NoReplyException failure) {
     boolean isTooLarge = failure.reason() == NoReplyException.Reason.TOO_LARGE;
@@ -103,8 +98,17 @@ public final class Refusals {
   public PaiAdminException of(Reply reply) {
     return switch (reply.status()) {
       case 400 -> badRequest(reply);
-      case 401 -> of(UNAUTHORIZED, said(reply), ServerMessage.UNAUTHORIZED_FIX);
-      case 403 -> of(FORBIDDEN, said(reply), ServerMessage.FORBIDDEN_FIX);
+      case 401 ->
+          of(
+              UNAUTHORIZED,
+              said(reply),
+              "check the account: its password or token, and that every group of it still exists");
+      case 403 ->
+          of(
+              FORBIDDEN,
+              said(reply),
+              "use an administrator's account; users and groups need a login or a browser token, "
+                  + "an application token will not do");
       case 404 -> notFound(reply);
       case 301, 302, 303, 307, 308 ->
           of(

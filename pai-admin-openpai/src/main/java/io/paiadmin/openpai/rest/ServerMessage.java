@@ -13,12 +13,6 @@ import java.util.Set;
  * @param text OpenPAI's words, empty when there are none
  */
 public record ServerMessage(String code, String text) {
-  static final String UNAUTHORIZED_FIX =
-      "check the account: its password or token, and that every group of it still exists";
-  static final String FORBIDDEN_FIX =
-      "use an administrator's account; users and groups need a login or a browser token, an "
-          + "application token will not do";
-
   private static final int LONGEST = 200;
   private static final Set<String> MISSING =
       Set.of(

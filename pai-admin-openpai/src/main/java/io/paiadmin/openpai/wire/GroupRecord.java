@@ -26,12 +26,7 @@ public final class GroupRecord {
   /** Reads the list of groups; empty when the document is none. */
   public static Optional<List<Group>> list(byte[] document, Findings findings) {
     Part<Group> groups = new Part<>(ClusterPart.GROUPS, Group::name, findings);
-    return Json.entries(document, Set.of(), entry -> read(entry, findings))
-        .map(
-            all -> {
-              all.forEach(groups::add);
-              return groups.values();
-            });
+    return Json.entries(document, Set.of(), entry -> read(entry, findings)).map(groups::with);
   }
 
   /** Reads one group. */

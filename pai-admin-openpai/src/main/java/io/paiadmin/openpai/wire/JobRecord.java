@@ -9,7 +9,7 @@ import java.util.Optional;
 public final class JobRecord {
   private JobRecord() {}
 
-  /** Reads a job; empty when it says neither whose it is nor what it is called: then it is none. */
+  /** Reads a job; empty when it has no owner or no name, and so is none. */
   public static Optional<Job> read(JsonNode record, Findings findings) {
     String user = record.path("username").asText("");
     String name = shortName(user, record.path("name").asText(""));

@@ -23,7 +23,7 @@ final class Part<T> {
     this.findings = findings;
   }
 
-  void add(T value) {
+  private void add(T value) {
     String key = name.apply(value);
     if (key.isEmpty()) {
       leftOut("an entry has no name and is left out");
@@ -32,7 +32,9 @@ final class Part<T> {
     }
   }
 
-  List<T> values() {
+  /** Adds every value and returns all there are. */
+  List<T> with(List<T> all) {
+    all.forEach(this::add);
     return List.copyOf(values.values());
   }
 

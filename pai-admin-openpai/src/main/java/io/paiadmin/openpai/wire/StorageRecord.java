@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.paiadmin.api.cluster.ClusterPart;
 import io.paiadmin.api.cluster.Storage;
 import io.paiadmin.openpai.json.Json;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,11 +21,13 @@ public final class StorageRecord {
     return Json.tree(document)
         .map(tree -> tree.path("storages"))
         .filter(JsonNode::isArray)
-        .map(
-            list -> {
-              list.forEach(entry -> storages.add(read(entry, findings)));
-              return storages.values();
-            });
+        .map(list -> storages.with(entries(list, findings)));
+  }
+
+  private static List<Storage> entries(JsonNode list, Findings findings) {
+    List<Storage> entries = new ArrayList<>();
+    list.forEach(entry -> entries.add(read(entry, findings)));
+    return entries;
   }
 
   /** A claim without labels has no word on sharing, and is shared. */

@@ -22,12 +22,7 @@ public final class UserRecord {
   /** Reads the list of users; empty when the document is none. */
   public static Optional<List<User>> list(byte[] document, Findings findings) {
     Part<User> users = new Part<>(ClusterPart.USERS, User::name, findings);
-    return Json.entries(document, PASSED_OVER, entry -> read(entry, findings))
-        .map(
-            all -> {
-              all.forEach(users::add);
-              return users.values();
-            });
+    return Json.entries(document, PASSED_OVER, entry -> read(entry, findings)).map(users::with);
   }
 
   /** Reads one user. */
