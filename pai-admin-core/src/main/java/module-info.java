@@ -17,6 +17,7 @@ module io.paiadmin.core {
   exports io.paiadmin.core.tenancy.plan;
   exports io.paiadmin.core.tenancy.simulation;
   exports io.paiadmin.core.tenancy.wish;
+  exports io.paiadmin.core.time;
 
   uses io.paiadmin.api.spi.ClusterConnectorProvider;
   uses io.paiadmin.api.spi.NotificationChannelProvider;

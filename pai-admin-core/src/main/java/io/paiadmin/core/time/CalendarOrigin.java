@@ -1,0 +1,34 @@
+package io.paiadmin.core.time;
+
+import io.paiadmin.api.Problem;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where a calendar comes from: what was written, for answers that explain themselves.
+ *
+ * @param name what the calendar is called
+ * @param zone where its dates are meant
+ * @param rules what it is made of, in the order it was combined
+ * @param warnings what is odd about it
+ */
+record CalendarOrigin(String name, ZoneId zone, List<CalendarRules> rules, List<Problem> warnings) {
+  CalendarOrigin {
+    rules = List.copyOf(rules);
+    warnings = List.copyOf(warnings);
+  }
+
+  CalendarOrigin with(CalendarOrigin other, String word) {
+    return new CalendarOrigin(
+        "%s %s %s".formatted(name, word, other.name),
+        zone,
+        Stream.concat(rules.stream(), other.rules.stream()).toList(),
+        Stream.concat(warnings.stream(), other.warnings.stream()).toList());
+  }
+
+  List<DateNote> notes(LocalDate date) {
+    return rules.stream().flatMap(calendar -> calendar.notes(date).stream()).toList();
+  }
+}

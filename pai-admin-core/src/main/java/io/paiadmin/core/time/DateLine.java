@@ -1,0 +1,50 @@
+package io.paiadmin.core.time;
+
+import io.paiadmin.core.time.line.Measure;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.zone.ZoneRules;
+
+/** Where the dates of a zone start on the line of instants. */
+final class DateLine {
+  private final ZoneRules rules;
+
+  DateLine(ZoneId zone) {
+    this.rules = zone.getRules();
+  }
+
+  /** Returns the first point of a date; that of the next one when the zone skips it. */
+  long start(LocalDate date) {
+    return point(date.atStartOfDay());
+  }
+
+  /** Returns the first point at which the clock shows this or later. */
+  long point(LocalDateTime local) {
+    return Horizon.nearestPoint(FirstInstant.of(local, rules));
+  }
+
+  /** Returns the date whose part of the line a point is in. */
+  LocalDate date(long point) {
+    LocalDate shown = local(point).toLocalDate();
+    // When clocks go back over midnight, the old date is shown again in the new one's time.
+    LocalDate next = shown.plusDays(1);
+    return start(next) <= point ? next : shown;
+  }
+
+  /** Returns the time that the clock shows, which belongs to {@link #date}. */
+  LocalTime time(long point) {
+    LocalDateTime local = local(point);
+    return local.toLocalDate().equals(date(point)) ? local.toLocalTime() : LocalTime.MIDNIGHT;
+  }
+
+  /** Tells whether a date has a part in a set of instants. */
+  boolean works(LocalDate date, Measure time) {
+    return time.covered(start(date)) < time.covered(start(date.plusDays(1)));
+  }
+
+  private LocalDateTime local(long point) {
+    return LocalDateTime.ofInstant(Horizon.moment(point), rules.getOffset(Horizon.moment(point)));
+  }
+}

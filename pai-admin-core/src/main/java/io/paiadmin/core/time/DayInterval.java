@@ -1,0 +1,63 @@
+package io.paiadmin.core.time;
+
+import io.paiadmin.api.PaiAdminException;
+import java.time.LocalTime;
+
+/**
+ * A part of a day, its start included and its end not. One that ends on the next day is for weekly
+ * hours alone, where it is split at midnight.
+ *
+ * @param start seconds after the day's start, from 0 to 86,399
+ * @param end seconds after the day's start, after {@code start} and at most a day after it; 86,400
+ *     is the end of the day
+ */
+public record DayInterval(int start, int end) {
+  /** The seconds of a day, on its clock: 24 times 3,600. */
+  static final int DAY = 24 * 3600;
+
+  /**
+   * Checks the range.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when the interval is empty, longer than a
+   *     day or does not start in the day
+   */
+  public DayInterval {
+    if (start < 0 || start >= DAY || end <= start || end > start + DAY) {
+      throw IntervalText.refused(start, end);
+    }
+  }
+
+  /**
+   * Makes the interval between two times of one day; an end of {@link LocalTime#MIDNIGHT} is the
+   * end of the day. Parts of seconds are cut off.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when the end is not after the start
+   */
+  public static DayInterval of(LocalTime start, LocalTime end) {
+    boolean toMidnight = end.equals(LocalTime.MIDNIGHT) && !start.equals(end);
+    return new DayInterval(start.toSecondOfDay(), toMidnight ? DAY : end.toSecondOfDay());
+  }
+
+  /**
+   * Reads an interval such as {@code 09:00-17:30}, {@code 18:00-24:00} or {@code 22:00-06:00 next
+   * day}; seconds may follow.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when the text is none: {@code
+   *     HOURS_ILLEGAL}, {@code HOURS_EMPTY}, or {@code HOURS_BACKWARDS} when it ends before it
+   *     starts and does not say that it ends on the next day
+   */
+  public static DayInterval parse(String text) {
+    return IntervalText.parse(text);
+  }
+
+  /** Tells whether the interval ends on the next day. */
+  public boolean endsNextDay() {
+    return end > DAY;
+  }
+
+  /** Returns the interval as {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    return IntervalText.of(this);
+  }
+}

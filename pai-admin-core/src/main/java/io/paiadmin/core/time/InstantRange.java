@@ -1,0 +1,17 @@
+package io.paiadmin.core.time;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A stretch of time, its start included and its end not.
+ *
+ * @param start its first moment
+ * @param end the first moment after it; not after {@code start} means an empty stretch
+ */
+public record InstantRange(Instant start, Instant end) {
+  /** Returns how long it lasts, at least nothing. */
+  public Duration length() {
+    return start.isBefore(end) ? Duration.between(start, end) : Duration.ZERO;
+  }
+}

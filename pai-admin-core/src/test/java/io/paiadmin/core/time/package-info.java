@@ -1,0 +1,4 @@
+@NullMarked
+package io.paiadmin.core.time;
+
+import org.jspecify.annotations.NullMarked;
