@@ -17,6 +17,9 @@ module io.paiadmin.core {
   exports io.paiadmin.core.tenancy.plan;
   exports io.paiadmin.core.tenancy.simulation;
   exports io.paiadmin.core.tenancy.wish;
+  exports io.paiadmin.core.sla.attainment;
+  exports io.paiadmin.core.sla.clock;
+  exports io.paiadmin.core.sla.matrix;
   exports io.paiadmin.core.time;
 
   uses io.paiadmin.api.spi.ClusterConnectorProvider;

@@ -1,0 +1,37 @@
+package io.paiadmin.core.sla.attainment;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How long things took, the shortest first. Immutable.
+ *
+ * @param sorted the times, in order
+ */
+public record Durations(List<Duration> sorted) {
+  /** Takes a copy in order. */
+  public Durations {
+    sorted = sorted.stream().sorted().toList();
+  }
+
+  /** Makes it of times in any order. */
+  public static Durations of(Collection<Duration> times) {
+    return new Durations(List.copyOf(times));
+  }
+
+  /**
+   * Returns the least of the times that this part of all does not exceed: a time that was really
+   * taken, by the nearest-rank method; empty when there is none at all.
+   *
+   * @param percent from 1 to 100
+   */
+  public Optional<Duration> percentile(int percent) {
+    if (sorted.isEmpty()) {
+      return Optional.empty();
+    }
+    long rank = ((long) percent * sorted.size() + 99) / 100;
+    return Optional.of(sorted.get((int) rank - 1));
+  }
+}

@@ -1,0 +1,41 @@
+package io.paiadmin.core.sla.clock;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The cycles of one clock as they begin and end; at most one of them is open. */
+final class CycleLog {
+  private final List<Cycle> ended = new ArrayList<>();
+  private @Nullable Instant open;
+
+  void begin(Instant start) {
+    if (open == null) {
+      open = start;
+    }
+  }
+
+  void end(Instant at) {
+    if (open != null) {
+      ended.add(new Cycle(open, at));
+      open = null;
+    }
+  }
+
+  /** Ends the open cycle and begins another; what comes at its very start is no cycle. */
+  void restart(Instant at) {
+    if (open != null && !open.equals(at)) {
+      end(at);
+      begin(at);
+    }
+  }
+
+  List<Cycle> cycles() {
+    List<Cycle> all = new ArrayList<>(ended);
+    if (open != null) {
+      all.add(new Cycle(open, null));
+    }
+    return all;
+  }
+}

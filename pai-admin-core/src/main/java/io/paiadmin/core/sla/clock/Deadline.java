@@ -1,0 +1,84 @@
+package io.paiadmin.core.sla.clock;
+
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.core.sla.matrix.Choice;
+import io.paiadmin.core.sla.matrix.Target;
+import io.paiadmin.core.time.TimeExplanation;
+import io.paiadmin.core.time.WorkingCalendar;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A deadline and what it follows from. Immutable.
+ *
+ * @param choice the row that promises it, and why it is this one
+ * @param target how long it may take
+ * @param counting the calendar on which it is counted, pauses taken out
+ * @param start from when it is counted
+ * @param due the last moment that is in time; null while the clock stands still
+ */
+public record Deadline(
+    Choice choice, Target target, WorkingCalendar counting, Instant start, @Nullable Instant due) {
+
+  /** Returns the counted time from the start to a moment. */
+  public Duration counted(Instant until) {
+    return counting.between(start, until);
+  }
+
+  /** Returns the counted time from a moment to the deadline; empty while the clock stands still. */
+  public Optional<Duration> left(Instant now) {
+    return due == null ? Optional.empty() : Optional.of(counting.between(now, due));
+  }
+
+  /**
+   * Returns when a part of the time is used up, in counted time, so that it never lies outside the
+   * hours; empty while the clock stands still.
+   *
+   * @param percent from 1 to 100; 100 is the deadline itself
+   */
+  public Optional<Instant> threshold(int percent) {
+    if (due == null) {
+      return Optional.empty();
+    }
+    Duration part = counted(due).multipliedBy(percent).dividedBy(100);
+    return Optional.of(percent == 100 ? due : counting.add(start, part));
+  }
+
+  /** Returns what was counted up to the deadline; empty while the clock stands still. */
+  public Optional<TimeExplanation> explain() {
+    return due == null ? Optional.empty() : Optional.of(counting.explain(start, due));
+  }
+
+  /**
+   * Returns how many times in a row the target has passed before a moment, by doubling the number
+   * and halving what is left.
+   */
+  int timesPassed(Instant end) {
+    int passed = 0;
+    int beyond = 1;
+    while (passes(beyond, end)) {
+      passed = beyond;
+      beyond *= 2;
+    }
+    while (beyond - passed > 1) {
+      int middle = (passed + beyond) >>> 1;
+      if (passes(middle, end)) {
+        passed = middle;
+      } else {
+        beyond = middle;
+      }
+    }
+    return passed;
+  }
+
+  /** A time that is never reached has not passed. */
+  private boolean passes(int times, Instant end) {
+    try {
+      return target.after(counting, start, times).isBefore(end);
+    } catch (PaiAdminException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package io.paiadmin.core.sla.matrix;
+
+/** From when a target counts that applies because the severity or the priority has changed. */
+public enum SeverityChange {
+  /** From where the clock started. */
+  FROM_START,
+  /** From the change. */
+  FROM_CHANGE
+}
