@@ -48,6 +48,11 @@ public record Problem(Severity severity, String code, String at, String message,
     return new Problem(Severity.NOTICE, code, at, message, fix);
   }
 
+  /** Returns the same problem, found at another place. */
+  public Problem movedTo(String place) {
+    return new Problem(severity, code, place, message, fix);
+  }
+
   /** Tells whether this problem refuses the work. */
   public boolean isError() {
     return severity == Severity.ERROR;

@@ -1,11 +1,16 @@
 package io.paiadmin.core.policy;
 
+import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.sla.HolidaySources;
+import io.paiadmin.core.policy.sla.SlaSection;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
 import io.paiadmin.core.policy.tree.Source;
+import io.paiadmin.core.policy.tree.SourceFile;
 import io.paiadmin.core.policy.tree.Trees;
+import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.tenancy.Binding;
 import io.paiadmin.core.tenancy.wish.Wish;
 import java.nio.file.Path;
@@ -17,12 +22,20 @@ final class Assembly {
   private final Faults faults = new Faults();
   private final ClusterSection clusters = new ClusterSection(faults);
   private final TenancySection tenancy = new TenancySection(faults);
+  private final SlaSection sla;
   private boolean complete = true;
 
+  Assembly(HolidaySources holidays) {
+    sla = new SlaSection(faults, holidays);
+  }
+
   void addFile(Path file) {
-    Optional<Source> source = new SourceFiles(faults).read(file);
-    complete &= source.isPresent();
-    source.ifPresent(this::addText);
+    try {
+      addText(SourceFile.read(file));
+    } catch (PaiAdminException e) {
+      e.problems().forEach(faults::add);
+      complete = false;
+    }
   }
 
   void addText(Source source) {
@@ -38,14 +51,17 @@ final class Assembly {
     }
     Map<String, Wish> wishes = tenancy.wishes();
     wishes.forEach(this::check);
+    SlaPolicy promised = sla.value(complete);
+    clusters.refuseUnknown(promised.matrix().priorities());
     faults.throwErrors();
-    return new Policy(clusters.values(), wishes, faults.sorted());
+    return new Policy(clusters.values(), wishes, promised, faults.sorted());
   }
 
   private void sections(Form policy, Source source) {
     policy.scalar("version").ifPresent(version -> check(policy, version));
     clusters.read(policy, source.directory());
     tenancy.read(policy);
+    sla.read(policy, source.directory());
   }
 
   /** Checks what can be said of a wish whatever the cluster looks like. */

@@ -1,11 +1,14 @@
 package io.paiadmin.core.policy;
 
+import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
+import io.paiadmin.core.sla.matrix.Priorities;
 import io.paiadmin.core.tenancy.wish.Placed;
+import io.paiadmin.core.text.Nearest;
 import io.paiadmin.core.text.Quoted;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -23,10 +26,12 @@ final class ClusterSection {
       Words.of(AuthenticationMode.values(), AuthenticationMode::text);
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
 
+  private final Faults faults;
   private final Once<ClusterPolicy> clusters;
   private final Map<String, AuthenticationMode> modes = new HashMap<>();
 
   ClusterSection(Faults faults) {
+    this.faults = faults;
     // Two declarations are never the same: their places differ.
     this.clusters = new Once<>(ClusterSection::label, cluster -> cluster, faults);
   }
@@ -52,6 +57,21 @@ final class ClusterSection {
   /** Returns how a cluster knows its users; empty when that could not be read. */
   Optional<AuthenticationMode> mode(String cluster) {
     return Optional.ofNullable(modes.get(cluster));
+  }
+
+  /** Reports every cluster of a priority that is not listed, if any are. */
+  void refuseUnknown(Priorities listed) {
+    values().stream()
+        .filter(cluster -> !listed.names().isEmpty() && !listed.contains(cluster.priority()))
+        .forEach(cluster -> faults.add(unlisted(cluster, listed.names())));
+  }
+
+  private static Problem unlisted(ClusterPolicy cluster, List<String> listed) {
+    String message =
+        "the cluster %s has the priority %s, which sla does not list"
+            .formatted(Quoted.of(cluster.name().value()), Quoted.of(cluster.priority()));
+    String fix = Nearest.advice(cluster.priority(), listed);
+    return Problem.error("PRIORITY_UNKNOWN", cluster.name().at(), message, fix);
   }
 
   private ClusterPolicy cluster(Form form, Path directory) {

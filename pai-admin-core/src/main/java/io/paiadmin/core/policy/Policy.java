@@ -4,6 +4,7 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.plugin.SettingValue;
+import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.tenancy.wish.Wish;
 import io.paiadmin.core.text.Nearest;
 import io.paiadmin.core.text.Quoted;
@@ -19,10 +20,15 @@ import java.util.Map;
  * @param clusters the clusters in the order written, no two of one name
  * @param tenancy who may use what, by the name of a cluster in {@code clusters}; a cluster that the
  *     files say nothing about is not in it
+ * @param sla working calendars and what is promised; {@link SlaPolicy#NONE} when the files say
+ *     nothing
  * @param warnings what somebody should look at, by place
  */
 public record Policy(
-    List<ClusterPolicy> clusters, Map<String, Wish> tenancy, List<Problem> warnings) {
+    List<ClusterPolicy> clusters,
+    Map<String, Wish> tenancy,
+    SlaPolicy sla,
+    List<Problem> warnings) {
 
   /** Copies the collections, keeping their order. */
   public Policy {
@@ -61,7 +67,7 @@ public record Policy(
     ClusterPolicy changed = cluster(cluster).withSetting(key, value);
     List<ClusterPolicy> others = new ArrayList<>(clusters);
     others.replaceAll(other -> other.name().equals(changed.name()) ? changed : other);
-    return new Policy(others, tenancy, warnings);
+    return new Policy(others, tenancy, sla, warnings);
   }
 
   private PaiAdminException unknown(String name) {

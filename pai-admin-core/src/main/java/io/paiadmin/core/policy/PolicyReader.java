@@ -2,6 +2,10 @@ package io.paiadmin.core.policy;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.api.spi.HolidaySource;
+import io.paiadmin.core.plugin.PluginKind;
+import io.paiadmin.core.plugin.PluginLoader;
+import io.paiadmin.core.policy.sla.HolidaySources;
 import io.paiadmin.core.policy.tree.Source;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,11 +36,21 @@ public final class PolicyReader {
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault of every file
    */
   public static Policy read(List<Path> files) {
+    return read(files, PluginLoader.of(PluginKind.HOLIDAYS));
+  }
+
+  /**
+   * Reads files that form one policy, with a choice of holiday sources. They are asked when a
+   * calendar names one.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} and every fault of every file
+   */
+  public static Policy read(List<Path> files, PluginLoader<HolidaySource> holidays) {
     if (files.isEmpty()) {
       String fix = "name at least one policy file";
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, "no file is named", fix);
     }
-    Assembly policy = new Assembly();
+    Assembly policy = new Assembly(new HolidaySources(holidays));
     files.stream().distinct().forEach(policy::addFile);
     return policy.finish();
   }
@@ -49,7 +63,7 @@ public final class PolicyReader {
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault of the text
    */
   public static Policy readText(String name, String text) {
-    Assembly policy = new Assembly();
+    Assembly policy = new Assembly(HolidaySources.found());
     policy.addText(new Source(name, Path.of("").toAbsolutePath(), text));
     return policy.finish();
   }

@@ -28,6 +28,10 @@ record CalendarOrigin(String name, ZoneId zone, List<CalendarRules> rules, List<
         Stream.concat(warnings.stream(), other.warnings.stream()).toList());
   }
 
+  CalendarOrigin named(String other) {
+    return new CalendarOrigin(other, zone, rules, warnings);
+  }
+
   List<DateNote> notes(LocalDate date) {
     return rules.stream().flatMap(calendar -> calendar.notes(date).stream()).toList();
   }

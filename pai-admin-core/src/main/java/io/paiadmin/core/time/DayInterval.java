@@ -2,6 +2,7 @@ package io.paiadmin.core.time;
 
 import io.paiadmin.api.PaiAdminException;
 import java.time.LocalTime;
+import java.util.Optional;
 
 /**
  * A part of a day, its start included and its end not. One that ends on the next day is for weekly
@@ -53,6 +54,16 @@ public record DayInterval(int start, int end) {
   /** Tells whether the interval ends on the next day. */
   public boolean endsNextDay() {
     return end > DAY;
+  }
+
+  /** Returns the part of the interval on the day on which it starts. */
+  public DayInterval thisDay() {
+    return endsNextDay() ? new DayInterval(start, DAY) : this;
+  }
+
+  /** Returns the part of the interval on the next day, as an interval of that day. */
+  public Optional<DayInterval> nextDay() {
+    return endsNextDay() ? Optional.of(new DayInterval(0, end - DAY)) : Optional.empty();
   }
 
   /** Returns the interval as {@link #parse} reads it. */

@@ -14,12 +14,8 @@ final class WeeklyHours {
   private final Map<DayOfWeek, List<DayInterval>> hours = new EnumMap<>(DayOfWeek.class);
 
   void add(DayOfWeek day, DayInterval interval) {
-    if (interval.endsNextDay()) {
-      put(day, new DayInterval(interval.start(), DayInterval.DAY));
-      put(day.plus(1), new DayInterval(0, interval.end() - DayInterval.DAY));
-    } else {
-      put(day, interval);
-    }
+    put(day, interval.thisDay());
+    interval.nextDay().ifPresent(rest -> put(day.plus(1), rest));
   }
 
   /** Returns the hours from Monday to Sunday; a day whose intervals overlap is a problem. */
@@ -35,13 +31,8 @@ final class WeeklyHours {
     try {
       return DayHours.of(hours.getOrDefault(day, List.of()));
     } catch (PaiAdminException e) {
-      e.problems().forEach(fault -> problems.add(of(day, fault)));
+      e.problems().forEach(fault -> problems.add(fault.movedTo(day.toString())));
       return DayHours.NONE;
     }
-  }
-
-  private static Problem of(DayOfWeek day, Problem fault) {
-    return new Problem(
-        fault.severity(), fault.code(), day.toString(), fault.message(), fault.fix());
   }
 }

@@ -195,6 +195,11 @@ public final class WorkingCalendar {
     return combine(other, SetOperation.DIFFERENCE, "without");
   }
 
+  /** Returns this calendar under another name. */
+  public WorkingCalendar named(String name) {
+    return new WorkingCalendar(origin.named(name), time, dates);
+  }
+
   /**
    * Returns this calendar with some stretches of time taken out, as pauses do. They may overlap, be
    * empty, and reach beyond the years that calendars know. Costs far less than a {@link

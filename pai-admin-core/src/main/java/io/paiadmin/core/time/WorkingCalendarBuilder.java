@@ -122,7 +122,7 @@ public final class WorkingCalendarBuilder {
     try {
       step.run();
     } catch (PaiAdminException e) {
-      e.problems().forEach(problem -> problems.add(at(place, problem)));
+      e.problems().forEach(problem -> problems.add(problem.movedTo(place)));
     }
     return this;
   }
@@ -150,9 +150,5 @@ public final class WorkingCalendarBuilder {
 
   private static List<DayInterval> parsed(String... intervals) {
     return Arrays.stream(intervals).map(DayInterval::parse).toList();
-  }
-
-  private static Problem at(String place, Problem problem) {
-    return new Problem(problem.severity(), problem.code(), place, problem.message(), problem.fix());
   }
 }

@@ -1,5 +1,8 @@
 package io.paiadmin.core.policy.form;
 
+import static java.util.stream.Collectors.joining;
+
+import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node;
@@ -16,6 +19,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +58,16 @@ public final class Form {
   /** Reports a fault that only the section itself can see. */
   public void fault(String code, String at, String message, String fix) {
     faults.add(Problem.error(code, at, message, fix));
+  }
+
+  /** Reports problems found elsewhere. */
+  public void report(List<Problem> problems) {
+    problems.forEach(faults::add);
+  }
+
+  /** Returns where the map begins. */
+  public String at() {
+    return keys.at();
   }
 
   /** Returns a text that must be there; after a fault the empty text. */
@@ -115,6 +130,11 @@ public final class Form {
     return keys.find(key).flatMap(node -> read(node, Quoted.of(key), faults, reading));
   }
 
+  /** Reads a map within this one for its effect; nothing when it is absent. */
+  public void usePart(String key, Consumer<Form> reading) {
+    keys.find(key).ifPresent(node -> use(node, Quoted.of(key), faults, reading));
+  }
+
   /** Reads a map of names to maps; nothing when it is absent. A faulty name comes as it is. */
   public void eachNamed(String key, BiConsumer<Placed<String>, Form> reading) {
     for (Entry entry : entries(key)) {
@@ -131,6 +151,72 @@ public final class Form {
           .value(entry.value(), Quoted.of(name.value()))
           .ifPresent(value -> reading.accept(name, value));
     }
+  }
+
+  /**
+   * Reads a map of texts, whose keys are taken as they are written: dates, for example, need no
+   * quotes. Nothing when it is absent.
+   */
+  public void eachText(String key, BiConsumer<Placed<String>, Placed<String>> reading) {
+    for (Entry entry : entries(key)) {
+      Placed<String> name = Kinds.placed(entry.key());
+      kinds
+          .text(entry.value(), Quoted.of(name.value()))
+          .ifPresent(text -> reading.accept(name, text));
+    }
+  }
+
+  /** Reads a map of lists of texts, whose keys are taken as they are written. */
+  public void eachTexts(String key, BiConsumer<Placed<String>, List<Placed<String>>> reading) {
+    for (Entry entry : entries(key)) {
+      Placed<String> name = Kinds.placed(entry.key());
+      kinds
+          .list(entry.value(), Quoted.of(name.value()))
+          .ifPresent(list -> reading.accept(name, kinds.texts(list, Quoted.of(name.value()))));
+    }
+  }
+
+  /** Returns a list of texts in the order written, or null when it is absent. */
+  public @Nullable List<Placed<String>> texts(String key) {
+    return keys.find(key)
+        .flatMap(node -> kinds.list(node, Quoted.of(key)))
+        .map(list -> kinds.texts(list, Quoted.of(key)))
+        .orElse(null);
+  }
+
+  /** Returns what is written as one value or as a list of them; the key must be there. */
+  public List<Placed<String>> oneOrMore(String key) {
+    return keys.require(key).map(node -> kinds.oneOrMore(node, Quoted.of(key))).orElse(List.of());
+  }
+
+  /**
+   * Returns what a text means to the domain; a refusal of the domain becomes a fault where the text
+   * stands. Empty after a fault, and for a text that was refused before.
+   *
+   * @param what what the text is, to begin the sentence with; may be empty
+   */
+  public <T> Optional<T> meaning(Placed<String> text, String what, Function<String, T> reading) {
+    if (text.value().isEmpty()) {
+      return Optional.empty();
+    }
+    return accepted(text.at(), what, () -> reading.apply(text.value()));
+  }
+
+  /** Returns what the domain makes of something; a refusal becomes a fault at a place. */
+  public <T> Optional<T> accepted(String at, String what, Supplier<T> making) {
+    try {
+      return Optional.of(making.get());
+    } catch (PaiAdminException e) {
+      e.problems().forEach(problem -> faults.add(relocated(problem, at, what)));
+      return Optional.empty();
+    }
+  }
+
+  /** What the domain called the place becomes part of the sentence. */
+  private static Problem relocated(Problem problem, String at, String what) {
+    String where = Stream.of(what, problem.at()).filter(s -> !s.isEmpty()).collect(joining(", "));
+    String message = where.isEmpty() ? problem.message() : where + ": " + problem.message();
+    return new Problem(problem.severity(), problem.code(), at, message, problem.fix());
   }
 
   private <T> @Nullable T read(Function<Form, @Nullable T> reading) {

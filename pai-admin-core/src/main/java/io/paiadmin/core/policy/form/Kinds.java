@@ -7,6 +7,7 @@ import io.paiadmin.core.policy.tree.Node.MapNode;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.text.Quoted;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,6 +65,22 @@ final class Kinds {
       value.ifPresent(found -> unknown(found, what, words));
     }
     return meaning.map(found -> new Placed<>(found, node.place().toString()));
+  }
+
+  /** Returns the texts of a list, in its order; what is none is reported and left out. */
+  List<Placed<String>> texts(ListNode list, String what) {
+    return list.items().stream()
+        .flatMap(item -> text(item, "an entry of " + what).stream())
+        .toList();
+  }
+
+  /** Returns a single value, or those of a list, each as it is written. */
+  List<Placed<String>> oneOrMore(Node node, String what) {
+    List<Node> items = node instanceof ListNode list ? list.items() : List.of(node);
+    if (items.isEmpty()) {
+      wrong(node, what, "one value or a list of them", "write at least one");
+    }
+    return items.stream().flatMap(item -> value(item, what).stream()).map(Kinds::placed).toList();
   }
 
   /** Returns a whole number of at least 1. */

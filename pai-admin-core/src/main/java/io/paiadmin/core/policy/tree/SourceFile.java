@@ -1,35 +1,31 @@
-package io.paiadmin.core.policy;
+package io.paiadmin.core.policy.tree;
 
 import io.paiadmin.api.PaiAdminException;
-import io.paiadmin.core.policy.tree.Faults;
-import io.paiadmin.core.policy.tree.Place;
-import io.paiadmin.core.policy.tree.Source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Optional;
 
-/** Takes texts from the disk. What cannot be read, or is too large to be a policy, is a fault. */
-final class SourceFiles {
-  private final Faults faults;
+/** Takes texts from the disk. */
+public final class SourceFile {
+  private SourceFile() {}
 
-  SourceFiles(Faults faults) {
-    this.faults = faults;
-  }
-
-  Optional<Source> read(Path file) {
+  /**
+   * Reads a file.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when it cannot be read, is no UTF-8 or has
+   *     more than {@link Source#MOST} bytes
+   */
+  public static Source read(Path file) {
     try {
-      return Optional.of(Source.decode(file.toString(), folder(file), bytes(file)));
-    } catch (PaiAdminException e) {
-      e.problems().forEach(faults::add);
+      return Source.decode(file.toString(), folder(file), bytes(file));
     } catch (IOException e) {
       Place at = Place.of(file.toString());
-      faults.error(at, "FILE_UNREADABLE", reason(e), "name a file that this process may read");
+      String fix = "name a file that this process may read";
+      throw Refusal.of("FILE_UNREADABLE", at, reason(e), fix);
     }
-    return Optional.empty();
   }
 
   private static Path folder(Path file) {

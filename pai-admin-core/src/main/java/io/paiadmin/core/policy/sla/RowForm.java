@@ -1,0 +1,92 @@
+package io.paiadmin.core.policy.sla;
+
+import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.sla.matrix.Severity;
+import io.paiadmin.core.sla.matrix.Standstill;
+import io.paiadmin.core.sla.matrix.Target;
+import io.paiadmin.core.tenancy.wish.Placed;
+import io.paiadmin.core.text.Quoted;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one row of the matrix. */
+final class RowForm {
+  private static final String ANY = "any";
+
+  private RowForm() {}
+
+  /** Returns null when the row has faults, which are told. */
+  static @Nullable RowDraft read(Form form) {
+    Set<Severity> severities = severities(form);
+    Optional<Target> acknowledge = form.meaning(form.text("acknowledge"), "", Target::parse);
+    Optional<Target> update = form.meaning(form.text("update"), "", Target::parse);
+    Target resolve = resolve(form);
+    Set<String> priorities = priorities(form);
+    Set<Standstill> pauses = pauses(form);
+    Placed<String> hours = form.text("hours");
+    if (severities.isEmpty() || acknowledge.isEmpty() || update.isEmpty()) {
+      return null;
+    }
+    return new RowDraft(
+        form.at(), severities, priorities, acknowledge.get(), update.get(), resolve, pauses, hours);
+  }
+
+  private static Set<Severity> severities(Form form) {
+    Set<Severity> all = EnumSet.noneOf(Severity.class);
+    for (Placed<String> word : form.oneOrMore("severity")) {
+      form.meaning(word, "", RowForm::severity).ifPresent(all::addAll);
+    }
+    return all;
+  }
+
+  private static Set<Severity> severity(String word) {
+    if (word.equals(ANY)) {
+      return EnumSet.allOf(Severity.class);
+    }
+    return Optional.of(word)
+        .filter(digits -> digits.matches("\\d"))
+        .flatMap(digit -> Severity.of(Integer.parseInt(digit)))
+        .map(EnumSet::of)
+        .orElseThrow(
+            () ->
+                Dates.refusal(
+                    "SEVERITY_ILLEGAL",
+                    Quoted.of(word) + " is no severity",
+                    "write 0, 1, 2 or 3, a list of them, or any"));
+  }
+
+  private static Set<String> priorities(Form form) {
+    Set<String> names = new LinkedHashSet<>();
+    form.oneOrMore("priority").forEach(word -> names.add(word.value()));
+    return names.contains(ANY) ? Set.of() : names;
+  }
+
+  private static @Nullable Target resolve(Form form) {
+    Placed<String> text = form.optionalText("resolve");
+    return text == null ? null : form.meaning(text, "", Target::parse).orElse(null);
+  }
+
+  private static Set<Standstill> pauses(Form form) {
+    Set<Standstill> pauses = EnumSet.noneOf(Standstill.class);
+    List<Placed<String>> words = form.texts("pauses");
+    if (words != null) {
+      words.forEach(word -> form.meaning(word, "", RowForm::pause).ifPresent(pauses::add));
+    }
+    return pauses;
+  }
+
+  private static Standstill pause(String word) {
+    for (Standstill reason : Standstill.values()) {
+      if (reason.name().toLowerCase(Locale.ROOT).equals(word)) {
+        return reason;
+      }
+    }
+    throw Dates.refusal(
+        "UNKNOWN_VALUE", Quoted.of(word) + " is no pause", "write waiting or resolved");
+  }
+}
