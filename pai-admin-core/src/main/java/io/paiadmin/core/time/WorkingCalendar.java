@@ -237,7 +237,7 @@ public final class WorkingCalendar {
   }
 
   private Instant moment(long point) {
-    if (point == Measure.BEFORE_ALL || point == Measure.AFTER_ALL) {
+    if (!Measure.isPoint(point)) {
       throw tooFar();
     }
     return Horizon.moment(point);
