@@ -141,6 +141,18 @@ class WorkingDaysTest {
     }
   }
 
+  /** 1950 begins on a Sunday, whose morning lies before the years that calendars know. */
+  @Test
+  void no_date_is_taken_for_one_of_which_a_part_is_cut_off() {
+    WorkingCalendar mornings =
+        WorkingCalendar.in(ZoneId.of("Indian/Mayotte"))
+            .hours(DayOfWeek.SUNDAY, "00:00-02:00")
+            .hours(DayOfWeek.WEDNESDAY, "10:00-12:00")
+            .build();
+    assertThat(mornings.addWorkingDays(Instant.parse("2026-06-03T08:00:00Z"), 1))
+        .isEqualTo("2026-06-06T23:00:00Z");
+  }
+
   @Test
   void one_working_day_is_not_eight_working_hours() {
     Instant friday = Instant.parse("2026-06-05T17:00:00Z");
