@@ -5,6 +5,7 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.time.CalendarRules.Remark;
+import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -117,7 +118,7 @@ public final class WorkingCalendarBuilder {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, found);
     }
     Timeline time = Layout.of(rules);
-    CalendarOrigin origin = new CalendarOrigin(name, zone, List.of(rules), warnings(rules));
+    CalendarOrigin origin = new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
     return new WorkingCalendar(origin, time, WorkingDates.of(time, new DateLine(zone)));
   }
 
