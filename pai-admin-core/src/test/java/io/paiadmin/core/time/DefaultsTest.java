@@ -16,10 +16,8 @@ import java.util.TimeZone;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /** Where and in which language a program runs is no part of a calendar. */
-@Isolated
 class DefaultsTest {
   private static final Instant START = Instant.parse("2026-03-27T23:30:00Z");
 
