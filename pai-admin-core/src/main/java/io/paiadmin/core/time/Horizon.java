@@ -39,7 +39,9 @@ final class Horizon {
     return second >= END_NANOS / SECOND ? END_NANOS : nanos(moment);
   }
 
-  /** Returns a working time as nanoseconds; one longer than all the time there is as just longer. */
+  /**
+   * Returns a working time as nanoseconds; one longer than all the time there is as just longer.
+   */
   static long amount(Duration working) {
     if (working.isNegative()) {
       String message = working + " is less than no time at all";

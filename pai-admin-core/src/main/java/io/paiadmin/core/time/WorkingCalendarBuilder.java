@@ -118,7 +118,8 @@ public final class WorkingCalendarBuilder {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, found);
     }
     Timeline time = Layout.of(rules);
-    CalendarOrigin origin = new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
+    CalendarOrigin origin =
+        new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
     return new WorkingCalendar(origin, time, WorkingDates.of(time, new DateLine(zone)));
   }
 

@@ -71,8 +71,7 @@ class CalendarFaultsTest {
 
     @Test
     void are_the_same_when_asked_for_again() {
-      WorkingCalendarBuilder builder =
-          utc().hours(DayOfWeek.MONDAY, "09:00-12:00", "11:00-13:00");
+      WorkingCalendarBuilder builder = utc().hours(DayOfWeek.MONDAY, "09:00-12:00", "11:00-13:00");
       List<Problem> first = refusal(builder).problems();
       assertThat(refusal(builder).problems()).isEqualTo(first);
     }
@@ -121,8 +120,7 @@ class CalendarFaultsTest {
               .build();
       assertThat(calendar.warnings())
           .extracting(Problem::severity, Problem::code, Problem::at)
-          .containsExactly(
-              tuple(Severity.WARNING, "BREAK_OUTSIDE", "file:7"));
+          .containsExactly(tuple(Severity.WARNING, "BREAK_OUTSIDE", "file:7"));
       assertThat(calendar.warnings().get(0).message()).contains("18:00-19:00", "2026-06-01");
     }
 

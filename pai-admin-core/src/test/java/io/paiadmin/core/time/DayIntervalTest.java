@@ -71,7 +71,8 @@ class DayIntervalTest {
 
   @Property(tries = 300)
   void what_is_written_reads_the_same(
-      @ForAll @IntRange(max = 86_399) int start, @ForAll @IntRange(min = 1, max = 86_400) int length) {
+      @ForAll @IntRange(max = 86_399) int start,
+      @ForAll @IntRange(min = 1, max = 86_400) int length) {
     DayInterval interval = new DayInterval(start, start + length);
     assertThat(DayInterval.parse(interval.toString())).isEqualTo(interval);
   }
@@ -102,7 +103,8 @@ class DayIntervalTest {
   class Between_two_times {
     @Test
     void midnight_as_the_end_is_that_of_the_day() {
-      assertThat(DayInterval.of(LocalTime.of(18, 0), LocalTime.MIDNIGHT)).hasToString("18:00-24:00");
+      assertThat(DayInterval.of(LocalTime.of(18, 0), LocalTime.MIDNIGHT))
+          .hasToString("18:00-24:00");
     }
 
     @Test
@@ -122,9 +124,15 @@ class DayIntervalTest {
   class Numbers_out_of_range {
     @Test
     void are_refused() {
-      for (int[] bad : List.of(new int[] {-1, 5}, new int[] {5, 86_406}, new int[] {86_400, 86_401},
-          new int[] {0, Integer.MIN_VALUE}, new int[] {Integer.MAX_VALUE, 5})) {
-        assertThatThrownBy(() -> new DayInterval(bad[0], bad[1])).isInstanceOf(PaiAdminException.class);
+      for (int[] bad :
+          List.of(
+              new int[] {-1, 5},
+              new int[] {5, 86_406},
+              new int[] {86_400, 86_401},
+              new int[] {0, Integer.MIN_VALUE},
+              new int[] {Integer.MAX_VALUE, 5})) {
+        assertThatThrownBy(() -> new DayInterval(bad[0], bad[1]))
+            .isInstanceOf(PaiAdminException.class);
       }
     }
   }

@@ -31,8 +31,7 @@ class FirstInstantTest {
   class Of_every_change_in_every_zone_from_1950_to_2099 {
     @Test
     void no_earlier_instant_shows_the_time_or_a_later_one() {
-      assertThat(zones()).hasSizeGreaterThan(200)
-          .flatMap(FirstInstantTest::faults).isEmpty();
+      assertThat(zones()).hasSizeGreaterThan(200).flatMap(FirstInstantTest::faults).isEmpty();
     }
   }
 
@@ -137,8 +136,8 @@ class FirstInstantTest {
   }
 
   /** Returns times before, between, at and after what the clock shows at each change. */
-  private static TreeSet<LocalDateTime> localTimes(List<ZoneOffsetTransition> changes) {
-    TreeSet<LocalDateTime> times = new TreeSet<>();
+  private static NavigableSet<LocalDateTime> localTimes(List<ZoneOffsetTransition> changes) {
+    NavigableSet<LocalDateTime> times = new TreeSet<>();
     for (ZoneOffsetTransition change : changes) {
       LocalDateTime before = change.getDateTimeBefore();
       LocalDateTime after = change.getDateTimeAfter();

@@ -17,7 +17,8 @@ class HolidayLawTest {
   private static final Instant TO = Instant.parse("2027-02-01T00:00:00Z");
 
   @Property(tries = 100)
-  void a_holiday_takes_away_exactly_what_its_date_had(@ForAll @IntRange(min = 1, max = 365) int day) {
+  void a_holiday_takes_away_exactly_what_its_date_had(
+      @ForAll @IntRange(min = 1, max = 365) int day) {
     LocalDate date = LocalDate.ofYearDay(2026, day);
     Duration without = office().build().between(FROM, TO);
     Duration with = office().holiday(new Holiday(date, "free"), "").build().between(FROM, TO);

@@ -175,9 +175,13 @@ class HorizonTest {
       WorkingCalendar calendar =
           Calendars.named("NY").without(List.of(new InstantRange(NOW, Instant.MAX)));
       refused(() -> calendar.nextWorking(NOW), "TIME_HORIZON");
-      assertThat(calendar.previousWorking(NOW)).isEqualTo(Calendars.named("NY").previousWorking(NOW));
-      assertThat(Calendars.named("NY").without(List.of(new InstantRange(Instant.MIN, Instant.MAX)))
-          .between(FIRST, NOW)).isZero();
+      assertThat(calendar.previousWorking(NOW))
+          .isEqualTo(Calendars.named("NY").previousWorking(NOW));
+      assertThat(
+              Calendars.named("NY")
+                  .without(List.of(new InstantRange(Instant.MIN, Instant.MAX)))
+                  .between(FIRST, NOW))
+          .isZero();
     }
   }
 
@@ -229,7 +233,7 @@ class HorizonTest {
             PaiAdminException.class,
             refusal -> {
               assertThat(refusal.code()).isEqualTo(StandardErrorCode.INVALID_INPUT);
-              assertThat(refusal.problems()).singleElement();
+              assertThat(refusal.problems()).hasSize(1);
               assertThat(refusal.problems().get(0).code()).isEqualTo(code);
               assertThat(List.of(parts))
                   .allSatisfy(part -> assertThat(refusal).hasMessageContaining(part));

@@ -80,7 +80,8 @@ final class Interview {
 
   /** A moment in the middle, on a tick or within, or one where work begins or ends. */
   private Instant moment() {
-    long room = Duration.between(ticks.start(), ticks.end()).minus(MARGIN).minus(MARGIN).toMinutes();
+    long room =
+        Duration.between(ticks.start(), ticks.end()).minus(MARGIN).minus(MARGIN).toMinutes();
     Instant minute = ticks.start().plus(MARGIN).plusSeconds(60L * random.nextInt((int) room));
     return switch (random.nextInt(5)) {
       case 0 -> minute;

@@ -13,8 +13,7 @@ final class RandomWindow {
   private static final int DAYS = 12;
   private static final Instant FIRST = Instant.parse("1972-02-01T00:00:00Z");
   private static final Instant LAST = Instant.parse("2095-01-01T00:00:00Z");
-  private static final List<String> ZONES =
-      ZoneId.getAvailableZoneIds().stream().sorted().toList();
+  private static final List<String> ZONES = ZoneId.getAvailableZoneIds().stream().sorted().toList();
 
   /** Zones whose clocks do what few others do. */
   private static final List<String> ODD_ZONES =

@@ -204,7 +204,10 @@ class WorkingTimeLawsTest {
     long last = Instant.parse("2050-01-01T00:00:00Z").getEpochSecond();
     return Arbitraries.longs()
         .between(first, last)
-        .flatMap(second -> Arbitraries.of(0, 1, 500_000_000, 999_999_999).map(nano -> Instant.ofEpochSecond(second, nano)));
+        .flatMap(
+            second ->
+                Arbitraries.of(0, 1, 500_000_000, 999_999_999)
+                    .map(nano -> Instant.ofEpochSecond(second, nano)));
   }
 
   /** From a nanosecond to some months of work. */

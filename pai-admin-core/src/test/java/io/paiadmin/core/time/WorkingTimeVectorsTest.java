@@ -77,8 +77,7 @@ class WorkingTimeVectorsTest {
       String to,
       String deadline) {
     WorkingCalendar paused =
-        Calendars.named(calendar)
-            .without(List.of(new InstantRange(instant(from), instant(to))));
+        Calendars.named(calendar).without(List.of(new InstantRange(instant(from), instant(to))));
     assertThat(paused.add(instant(start), working)).as(id).isEqualTo(instant(deadline));
   }
 

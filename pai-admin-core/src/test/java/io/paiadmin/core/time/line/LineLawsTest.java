@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -109,8 +110,8 @@ class LineLawsTest {
     return builder.build(END);
   }
 
-  private static TreeSet<Integer> points(List<Span> stretches) {
-    TreeSet<Integer> points = new TreeSet<>();
+  private static NavigableSet<Integer> points(List<Span> stretches) {
+    NavigableSet<Integer> points = new TreeSet<>();
     for (Span span : stretches) {
       IntStream.range((int) span.start(), (int) span.end()).forEach(points::add);
     }

@@ -65,7 +65,7 @@ public final class Ticks {
 
   /** Returns the start of a tick, in nanoseconds after that of the first. */
   long point(int tick) {
-    return tick * seconds * NANOS;
+    return (long) tick * seconds * NANOS;
   }
 
   /** Returns a moment in nanoseconds after the start of the first tick. */
@@ -106,10 +106,9 @@ public final class Ticks {
 
   /** Returns the first moment at which the clock shows this or later; the end when none does. */
   public Instant first(LocalDateTime local) {
-    long wanted = local.toEpochSecond(ZoneOffset.UTC);
+    long later = Duration.between(shown(start), local).toNanos();
     for (int i = 0; i < count(); i++) {
-      long missing =
-          (wanted - shown[i]) * NANOS + local.getNano();
+      long missing = later - (shown[i] - shown[0]) * NANOS;
       if (missing < seconds * NANOS) {
         return moment(point(i) + Math.max(0, missing));
       }
