@@ -24,6 +24,8 @@ final class DateLayout {
   }
 
   Measure lay() {
+    // A part of the first date may be cut off, so that no other is like it.
+    addDates(Horizon.FIRST.plusDays(1), 1);
     long[] borders = time.borders();
     for (int i = 1; i < borders.length; i++) {
       addDatesBegunBefore(borders[i - 1]);

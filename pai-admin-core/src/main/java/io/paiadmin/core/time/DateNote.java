@@ -8,7 +8,8 @@ import java.util.Locale;
  *
  * @param date the date, in the calendar's zone
  * @param kind what is special about it
- * @param text the holiday's name, or the hours that an override gives or a break takes away
+ * @param text the holiday's name, the hours that an override gives or a break takes away, the
+ *     stretch of a pause on that date, or the weekday
  * @param source where that is written, such as {@code policy.yaml:12:7}; empty when nowhere
  * @param calendar the calendar that says so, for one that is made of several
  */
@@ -21,7 +22,9 @@ public record DateNote(LocalDate date, Kind kind, String text, String source, St
     OVERRIDE,
     /** Some of its hours are left out. */
     BREAK,
-    /** Its weekday has no hours. */
+    /** Some of its time is taken out. */
+    PAUSE,
+    /** It has no hours, and nothing more is said of it. */
     DAY_OFF,
     /** The zone skips it. */
     NO_SUCH_DATE;

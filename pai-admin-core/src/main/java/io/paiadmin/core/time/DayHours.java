@@ -24,30 +24,34 @@ public record DayHours(List<DayInterval> intervals) {
   /** The whole day. */
   public static final DayHours ALL = of(List.of(new DayInterval(0, DayInterval.DAY)));
 
-  /** Takes a copy. */
-  public DayHours {
-    intervals = List.copyOf(intervals);
-  }
-
   /**
-   * Makes the hours of a day from intervals in any order. Intervals that touch become one.
+   * Puts intervals in order; those that touch become one.
    *
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault: {@code HOURS_OVERLAP} for
    *     intervals that overlap, {@code HOURS_MIDNIGHT} for one that ends on the next day
    */
-  public static DayHours of(Collection<DayInterval> intervals) {
-    List<DayInterval> ordered =
-        intervals.stream().sorted(Comparator.comparingInt(DayInterval::start)).toList();
-    List<Problem> problems = problems(ordered);
+  public DayHours {
+    List<Problem> problems =
+        problems(intervals.stream().sorted(Comparator.comparingInt(DayInterval::start)).toList());
     if (!problems.isEmpty()) {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
     }
-    return of(Spans.of(ordered.stream().map(i -> new Span(i.start(), i.end())).toList()));
+    intervals = intervals(spans(intervals));
+  }
+
+  /**
+   * Makes the hours of a day from intervals in any order.
+   *
+   * @throws PaiAdminException as the constructor does
+   */
+  public static DayHours of(Collection<DayInterval> intervals) {
+    return new DayHours(List.copyOf(intervals));
   }
 
   /** Returns these hours without those. */
   public DayHours without(DayHours others) {
-    return of(spans().combine(others.spans(), SetOperation.DIFFERENCE));
+    Spans left = spans(intervals).combine(spans(others.intervals), SetOperation.DIFFERENCE);
+    return new DayHours(intervals(left));
   }
 
   /** Tells whether there are none. */
@@ -63,14 +67,13 @@ public record DayHours(List<DayInterval> intervals) {
         : intervals.stream().map(DayInterval::toString).collect(Collectors.joining(", "));
   }
 
-  private static DayHours of(Spans spans) {
-    return new DayHours(
-        spans.list().stream()
-            .map(span -> new DayInterval((int) span.start(), (int) span.end()))
-            .toList());
+  private static List<DayInterval> intervals(Spans spans) {
+    return spans.list().stream()
+        .map(span -> new DayInterval((int) span.start(), (int) span.end()))
+        .toList();
   }
 
-  private Spans spans() {
+  private static Spans spans(List<DayInterval> intervals) {
     return Spans.of(intervals.stream().map(i -> new Span(i.start(), i.end())).toList());
   }
 

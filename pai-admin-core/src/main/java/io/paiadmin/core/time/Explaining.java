@@ -2,6 +2,8 @@ package io.paiadmin.core.time;
 
 import io.paiadmin.core.time.DateNote.Kind;
 import io.paiadmin.core.time.line.Measure;
+import io.paiadmin.core.time.line.Span;
+import io.paiadmin.core.time.line.Spans;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -12,6 +14,7 @@ import java.time.zone.ZoneRulesProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Explains where working time comes from, and which dates gave none. */
 final class Explaining {
@@ -56,14 +59,32 @@ final class Explaining {
   }
 
   private List<DateNote> notes(LocalDate date) {
-    List<DateNote> notes = calendar.notes(date);
     if (zone.start(date) == zone.start(date.plusDays(1))) {
-      return List.of(new DateNote(date, Kind.NO_SUCH_DATE, "", "", calendar.name()));
-    } else if (notes.isEmpty() && !zone.works(date, time)) {
-      String weekday = date.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
-      return List.of(new DateNote(date, Kind.DAY_OFF, weekday, "", calendar.name()));
+      return List.of(note(date, Kind.NO_SUCH_DATE, ""));
     }
-    return notes;
+    List<DateNote> notes =
+        Stream.concat(calendar.notes(date).stream(), pauses(date).stream()).toList();
+    return notes.isEmpty() && !zone.works(date, time) ? List.of(dayOff(date)) : notes;
+  }
+
+  private List<DateNote> pauses(LocalDate date) {
+    Spans paused = calendar.pauses().within(zone.start(date), zone.start(date.plusDays(1)));
+    return calendar.plans(date)
+        ? paused.list().stream().map(span -> note(date, Kind.PAUSE, text(span))).toList()
+        : List.of();
+  }
+
+  private DateNote dayOff(LocalDate date) {
+    String weekday = date.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    return note(date, Kind.DAY_OFF, weekday);
+  }
+
+  private DateNote note(LocalDate date, Kind kind, String text) {
+    return new DateNote(date, kind, text, "", calendar.name());
+  }
+
+  private static String text(Span span) {
+    return Horizon.moment(span.start()) + " to " + Horizon.moment(span.end());
   }
 
   /** Offsets have no data of their own, so that nothing about them can change. */

@@ -39,14 +39,16 @@ final class Horizon {
     return second >= END_NANOS / SECOND ? END_NANOS : nanos(moment);
   }
 
-  /** Returns a working time as nanoseconds; one longer than all the time there is as just that. */
+  /**
+   * Returns a working time as nanoseconds; one longer than all the time there is as just longer.
+   */
   static long amount(Duration working) {
     if (working.isNegative()) {
       String message = working + " is less than no time at all";
       throw refusal("DURATION_NEGATIVE", message, "count forwards, or use subtract");
     }
     long most = END_NANOS - START_NANOS;
-    return working.toSeconds() >= most / SECOND ? most : working.toNanos();
+    return working.toSeconds() > most / SECOND ? most + 1 : working.toNanos();
   }
 
   static Instant moment(long nanos) {

@@ -24,6 +24,9 @@ final class IntervalText {
     }
     int start = seconds(found, 1, text);
     int end = seconds(found, 4, text);
+    if (start == DayInterval.DAY) {
+      throw illegal(text);
+    }
     return found.group(7) == null ? sameDay(start, end) : nextDay(start, end, text);
   }
 

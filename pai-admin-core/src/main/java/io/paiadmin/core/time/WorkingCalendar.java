@@ -211,7 +211,7 @@ public final class WorkingCalendar {
     }
     Spans cut = Spans.of(stretches.stream().map(WorkingCalendar::span).toList());
     Cut left = new Cut(time, cut);
-    return new WorkingCalendar(origin, left, dates.without(cut, left, zone));
+    return new WorkingCalendar(origin.paused(cut), left, dates.without(cut, left, zone));
   }
 
   /** Explains {@link #between}; costs as much as there are dates between the moments. */
@@ -242,7 +242,7 @@ public final class WorkingCalendar {
   }
 
   private Instant moment(long point) {
-    if (point == Measure.BEFORE_ALL || point == Measure.AFTER_ALL) {
+    if (!Measure.isPoint(point)) {
       throw tooFar();
     }
     return Horizon.moment(point);

@@ -5,6 +5,7 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.time.CalendarRules.Remark;
+import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -13,8 +14,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Describes a calendar. Faults are collected and told by {@link #build}, all at once. Used by one
@@ -41,7 +44,7 @@ public final class WorkingCalendarBuilder {
 
   /** Adds hours of a weekday, each as {@link DayInterval#parse} reads it. */
   public WorkingCalendarBuilder hours(DayOfWeek day, String... intervals) {
-    return collecting(day.toString(), () -> hours(day, parsed(intervals)));
+    return hours(day, parsed(day.toString(), intervals));
   }
 
   /** Adds hours of a weekday; what ends on the next day counts as hours of that day. */
@@ -65,7 +68,7 @@ public final class WorkingCalendarBuilder {
 
   /** Gives a date hours of its own, possibly none, whatever its weekday and be it a holiday. */
   public WorkingCalendarBuilder override(LocalDate date, String... intervals) {
-    return collecting(date.toString(), () -> override(date, DayHours.of(parsed(intervals)), ""));
+    return override(date, dayHours(date, intervals), "");
   }
 
   /**
@@ -82,7 +85,7 @@ public final class WorkingCalendarBuilder {
 
   /** Takes a part of a date out of its hours. */
   public WorkingCalendarBuilder breakOn(LocalDate date, String... intervals) {
-    return collecting(date.toString(), () -> breakOn(date, DayHours.of(parsed(intervals)), ""));
+    return breakOn(date, dayHours(date, intervals), "");
   }
 
   /**
@@ -105,26 +108,39 @@ public final class WorkingCalendarBuilder {
    *     2199
    */
   public WorkingCalendar build() {
-    List<DayHours> hours = week.split(problems);
+    List<Problem> found = new ArrayList<>(problems);
+    List<DayHours> hours = week.split(found);
     CalendarRules rules = new CalendarRules(name, zone, hours, holidays, overrides, breaks);
-    if (problems.isEmpty() && !rules.hasHours()) {
-      problems.add(none());
+    if (found.isEmpty() && !rules.hasHours()) {
+      found.add(none());
     }
-    if (!problems.isEmpty()) {
-      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
+    if (!found.isEmpty()) {
+      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, found);
     }
     Timeline time = Layout.of(rules);
-    CalendarOrigin origin = new CalendarOrigin(name, zone, List.of(rules), warnings(rules));
+    CalendarOrigin origin =
+        new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
     return new WorkingCalendar(origin, time, WorkingDates.of(time, new DateLine(zone)));
   }
 
-  private WorkingCalendarBuilder collecting(String place, Runnable step) {
+  private DayHours dayHours(LocalDate date, String... intervals) {
+    List<DayInterval> parsed = parsed(date.toString(), intervals);
+    return collecting(date.toString(), () -> DayHours.of(parsed)).orElse(DayHours.NONE);
+  }
+
+  private List<DayInterval> parsed(String place, String... intervals) {
+    return Arrays.stream(intervals)
+        .flatMap(text -> collecting(place, () -> DayInterval.parse(text)).stream())
+        .toList();
+  }
+
+  private <T> Optional<T> collecting(String place, Supplier<T> step) {
     try {
-      step.run();
+      return Optional.of(step.get());
     } catch (PaiAdminException e) {
       e.problems().forEach(problem -> problems.add(problem.movedTo(place)));
+      return Optional.empty();
     }
-    return this;
   }
 
   private void check(LocalDate date) {
@@ -146,9 +162,5 @@ public final class WorkingCalendarBuilder {
     String message =
         "the break %s on %s is outside the hours of that date".formatted(rest.text(), rest.date());
     return Problem.warning("BREAK_OUTSIDE", rest.source(), message, "remove it, or check the date");
-  }
-
-  private static List<DayInterval> parsed(String... intervals) {
-    return Arrays.stream(intervals).map(DayInterval::parse).toList();
   }
 }

@@ -5,6 +5,7 @@ import io.paiadmin.core.time.line.Measure;
 import io.paiadmin.core.time.line.Span;
 import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -41,8 +42,9 @@ final class WorkingDates {
    */
   @Nullable LocalDate after(LocalDate date, int n) {
     Measure measure = measure();
-    long place = measure.greatest(measure.covered(place(date) + DAY) + (n - 1) * DAY);
-    return place == Measure.AFTER_ALL ? null : LocalDate.ofEpochDay(place / DAY);
+    long passed = Horizon.amount(Duration.ofDays(n - 1L));
+    long place = measure.greatest(measure.covered(place(date) + DAY) + passed);
+    return Measure.isPoint(place) ? LocalDate.ofEpochDay(place / DAY) : null;
   }
 
   static long place(LocalDate date) {

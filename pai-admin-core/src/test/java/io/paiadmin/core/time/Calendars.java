@@ -107,9 +107,36 @@ public final class Calendars {
     keep("TWO", of("UTC", Set.of(MONDAY), "09:00-12:00", "12:00-17:00"));
     keep("SUNONLY", of("Africa/Abidjan", Set.of(SUNDAY), "11:00-12:00"));
     keep("SAT0", of("UTC", Set.of(SATURDAY, SUNDAY), "00:00-24:00"));
+    keepReported();
   }
 
   private Calendars() {}
+
+  /** Those in which other products were wrong. */
+  private static void keepReported() {
+    String[] factory = {"07:40-11:30", "12:30-16:40"};
+    keep("X01", of("UTC", WORKDAYS, "14:00-23:00"));
+    keep("X03", of("America/New_York", Set.of(SATURDAY, SUNDAY, TUESDAY), "02:00-17:00"));
+    keep(
+        "X04",
+        of("Asia/Shanghai", WORKDAYS, factory)
+            .override(LocalDate.parse("2019-04-28"), factory)
+            .override(LocalDate.parse("2019-04-29"), factory));
+    keep(
+        "X05",
+        of("Asia/Shanghai", WORKDAYS, factory)
+            .override(LocalDate.parse("2019-04-29"), "12:30-16:40"));
+    keep("X06", of("UTC", WORKDAYS, "08:00-18:00"));
+    keep("X07", of("UTC", Set.of(TUESDAY), "08:00-17:00"));
+    keep("X08", of("UTC", DAILY, "00:00-24:00"));
+    keep(
+        "X09",
+        closed(
+            of("Europe/Berlin", EnumSet.range(MONDAY, SATURDAY), "09:00-21:00"),
+            "2016-11-11",
+            "2016-11-13"));
+    keep("X10", of("UTC", WORKDAYS, "14:00-22:00"));
+  }
 
   /** Returns the calendar of this name. */
   public static WorkingCalendar named(String name) {
@@ -133,7 +160,7 @@ public final class Calendars {
 
   private static WorkingCalendarBuilder closed(WorkingCalendarBuilder builder, String... dates) {
     for (String date : dates) {
-      builder.holiday(new Holiday(LocalDate.parse(date), "holiday of " + date), "");
+      builder.holiday(new Holiday(LocalDate.parse(date), "holiday of " + date), "list of " + date);
     }
     return builder;
   }

@@ -11,6 +11,11 @@ public interface Measure {
   /** The answer when no point of the set lies late enough. */
   long AFTER_ALL = Long.MAX_VALUE;
 
+  /** Tells whether an answer is a point, and neither {@link #BEFORE_ALL} nor {@link #AFTER_ALL}. */
+  static boolean isPoint(long answer) {
+    return answer != BEFORE_ALL && answer != AFTER_ALL;
+  }
+
   /** Returns how much of the set lies between the first point of the line and this one. */
   long covered(long point);
 

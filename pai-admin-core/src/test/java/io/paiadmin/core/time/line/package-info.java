@@ -1,0 +1,4 @@
+@NullMarked
+package io.paiadmin.core.time.line;
+
+import org.jspecify.annotations.NullMarked;
