@@ -19,6 +19,7 @@ module io.paiadmin.core {
   exports io.paiadmin.core.tenancy.wish;
 
   uses io.paiadmin.api.spi.ClusterConnectorProvider;
+  uses io.paiadmin.api.spi.HolidaySource;
   uses io.paiadmin.api.spi.NotificationChannelProvider;
 
   provides io.paiadmin.api.spi.ClusterConnectorProvider with

@@ -4,6 +4,7 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.api.spi.NotificationChannelProvider;
 import io.paiadmin.core.plugin.PluginKind;
 import io.paiadmin.core.plugin.PluginLoader;
@@ -57,14 +58,15 @@ final class PluginsProgram implements Program {
         PluginLoader.of(PluginKind.CONNECTOR).searching(loader).load();
     Plugins<NotificationChannelProvider> channels =
         PluginLoader.of(PluginKind.CHANNEL).searching(loader).load();
+    Plugins<HolidaySource> holidays = PluginLoader.of(PluginKind.HOLIDAYS).searching(loader).load();
     console
         .out()
         .print(
             arguments.json()
-                ? PluginsReport.json(connectors, channels)
-                : PluginsReport.text(connectors, channels));
+                ? PluginsReport.json(connectors, channels, holidays)
+                : PluginsReport.text(connectors, channels, holidays));
     return Exit.doneIf(
-        Stream.of(connectors, channels)
+        Stream.of(connectors, channels, holidays)
             .flatMap(plugins -> plugins.problems().stream())
             .noneMatch(Problem::isError));
   }

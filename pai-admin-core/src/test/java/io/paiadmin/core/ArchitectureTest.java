@@ -30,11 +30,20 @@ class ArchitectureTest {
   private static final String API = "io.paiadmin.api..";
   private static final String[] PURE = {"io.paiadmin.core.tenancy.."};
 
+  /** The values of the api; they know no plug-ins, and pure packages may use them. */
+  private static final String[] VALUES = {
+    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
+  };
+
   /** What a pure package may use besides itself and the api: plain values of the JDK. */
   private static final String[] HARMLESS = {
     "java.lang",
     "java.lang.invoke",
     "java.lang.runtime",
+    "java.time",
+    "java.time.format",
+    "java.time.temporal",
+    "java.time.zone",
     "java.util",
     "java.util.function",
     "java.util.regex",
@@ -59,7 +68,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(
                 resideInAnyPackage(HARMLESS)
                     .or(resideInAnyPackage(PURE))
-                    .or(resideInAnyPackage("io.paiadmin.api", "io.paiadmin.api.cluster"))
+                    .or(resideInAnyPackage(VALUES))
                     .or(DescribedPredicate.describe("are primitive", JavaClass::isPrimitive))
                     .or(DescribedPredicate.describe("are arrays", JavaClass::isArray))));
   }
@@ -92,7 +101,7 @@ class ArchitectureTest {
   void values_of_the_api_do_not_know_the_interfaces_of_plugins() {
     holds(
         noClasses()
-            .that(resideInAnyPackage("io.paiadmin.api", "io.paiadmin.api.cluster"))
+            .that(resideInAnyPackage(VALUES))
             .should()
             .dependOnClassesThat(resideInAPackage("io.paiadmin.api.spi")));
   }
@@ -180,6 +189,15 @@ class ArchitectureTest {
                         "io.paiadmin.core.builtin..")))
             .should()
             .dependOnClassesThat(resideInAnyPackage("com.fasterxml..", "org.yaml..")));
+  }
+
+  @Test
+  void the_library_for_calendar_files_stays_where_holidays_are_read() {
+    holds(
+        noClasses()
+            .that(DescribedPredicate.not(resideInAPackage("io.paiadmin.core.policy.holiday")))
+            .should()
+            .dependOnClassesThat(resideInAPackage("biweekly..")));
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class SpiContractTest {
-  private static final Pattern RULE = Pattern.compile("- \\*\\*([CN]\\d+\\.\\d+)\\*\\* (\\w+) .*");
+  private static final Pattern RULE = Pattern.compile("- \\*\\*([CHN]\\d+\\.\\d+)\\*\\* (\\w+) .*");
   private static final Pattern LIST_ITEM = Pattern.compile("\\s*[-*] .*");
   private static final Pattern USE = Pattern.compile("(C\\d+\\.\\d+) .+");
 

@@ -4,20 +4,23 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.spi.ClusterConnector;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.api.spi.NotificationChannel;
 import io.paiadmin.api.spi.NotificationChannelProvider;
 import io.paiadmin.api.spi.PluginContext;
 import io.paiadmin.api.spi.Settings;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
- * Makes live connectors and channels out of plug-ins and settings. What it returns is guarded: only
- * {@link PaiAdminException}s come out of it, those that are the plug-in's fault with {@code
- * PLUGIN_BROKEN}, its id and the instance; closing waits for the calls under way, closing twice
- * does nothing, and calls after that are refused. Immutable; may be used by several threads.
+ * Makes live connectors, channels and holiday sources out of plug-ins and settings. What it returns
+ * is guarded: only {@link PaiAdminException}s come out of it, those that are the plug-in's fault
+ * with {@code PLUGIN_BROKEN}, its id and the instance; closing waits for the calls under way,
+ * closing twice does nothing, and calls after that are refused. Immutable; may be used by several
+ * threads.
  *
  * @param references looks up what the settings refer to
  */
@@ -71,6 +74,20 @@ public record Creation(References references) {
         (values, boundary) ->
             new GuardedChannel(
                 boundary.call("open", () -> plugin.provider().open(values, context)), boundary));
+  }
+
+  /**
+   * Returns a holiday source behind its guard. It has no settings and nothing to close, and is its
+   * own instance. Whatever it throws comes out as a {@link PaiAdminException}, {@code
+   * PLUGIN_BROKEN} when it is no such one; so does an answer that is null, holds null or holds a
+   * date outside the year asked for. Answers come out in {@link
+   * io.paiadmin.api.calendar.Holiday#ORDER}, equal holidays once.
+   *
+   * @param plugin the plug-in to use
+   */
+  public static HolidaySource guarded(Plugin<HolidaySource> plugin) {
+    Masking nothingSecret = Masking.of(Settings.of(Map.of()), Set.of());
+    return new GuardedHolidaySource(plugin, new Boundary(plugin, plugin.id(), nothingSecret));
   }
 
   private <T> T made(

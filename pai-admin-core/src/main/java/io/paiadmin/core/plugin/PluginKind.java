@@ -1,6 +1,7 @@
 package io.paiadmin.core.plugin;
 
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.api.spi.NotificationChannelProvider;
 import java.util.Set;
 import java.util.function.Function;
@@ -32,6 +33,16 @@ public final class PluginKind<P> {
           NotificationChannelProvider::id,
           NotificationChannelProvider::apiVersion,
           NotificationChannelProvider::secretSettings);
+
+  /** Sources of holidays; they have no settings, and so nothing secret. */
+  public static final PluginKind<HolidaySource> HOLIDAYS =
+      new PluginKind<>(
+          "holiday source",
+          "holiday source",
+          HolidaySource.class,
+          HolidaySource::id,
+          HolidaySource::apiVersion,
+          source -> Set.of());
 
   private final String noun;
   private final String instanceNoun;

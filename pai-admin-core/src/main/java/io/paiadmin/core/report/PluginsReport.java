@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.api.spi.NotificationChannelProvider;
 import io.paiadmin.core.plugin.Plugin;
 import io.paiadmin.core.plugin.Plugins;
@@ -16,22 +17,29 @@ public final class PluginsReport {
 
   /**
    * Returns a JSON object {@code {connectors: [{id, apiVersion, class, location}], channels:
-   * [same], problems: [{severity, code, at, message, fix}]}}, plug-ins by id.
+   * [same], holidays: [same], problems: [{severity, code, at, message, fix}]}}, plug-ins by id.
    */
   public static String json(
-      Plugins<ClusterConnectorProvider> connectors, Plugins<NotificationChannelProvider> channels) {
+      Plugins<ClusterConnectorProvider> connectors,
+      Plugins<NotificationChannelProvider> channels,
+      Plugins<HolidaySource> holidays) {
     ObjectNode json = Json.object();
     add(json.putArray("connectors"), connectors);
     add(json.putArray("channels"), channels);
-    return Json.print(json.set("problems", Json.problems(problems(connectors, channels))));
+    add(json.putArray("holidays"), holidays);
+    return Json.print(
+        json.set("problems", Json.problems(problems(connectors, channels, holidays))));
   }
 
   /** Returns a line for each plug-in and for each problem. */
   public static String text(
-      Plugins<ClusterConnectorProvider> connectors, Plugins<NotificationChannelProvider> channels) {
+      Plugins<ClusterConnectorProvider> connectors,
+      Plugins<NotificationChannelProvider> channels,
+      Plugins<HolidaySource> holidays) {
     return text("connector", connectors)
         + text("channel", channels)
-        + ProblemReport.text(problems(connectors, channels));
+        + text("holiday source", holidays)
+        + ProblemReport.text(problems(connectors, channels, holidays));
   }
 
   private static void add(ArrayNode array, Plugins<?> plugins) {
@@ -53,7 +61,7 @@ public final class PluginsReport {
     return out.toString();
   }
 
-  private static List<Problem> problems(Plugins<?> connectors, Plugins<?> channels) {
-    return Stream.of(connectors, channels).flatMap(each -> each.problems().stream()).toList();
+  private static List<Problem> problems(Plugins<?>... kinds) {
+    return Stream.of(kinds).flatMap(kind -> kind.problems().stream()).toList();
   }
 }

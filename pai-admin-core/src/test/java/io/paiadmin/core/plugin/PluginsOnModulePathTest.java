@@ -27,4 +27,12 @@ class PluginsOnModulePathTest {
     assertThat(connectors.problems()).noneMatch(Problem::isError);
     assertThat(connectors.ids()).containsExactly("memory");
   }
+
+  @Test
+  void the_search_for_holiday_sources_is_allowed_and_finds_none_here() {
+    Plugins<?> sources = PluginLoader.of(PluginKind.HOLIDAYS).load();
+
+    assertThat(sources.problems()).extracting(Problem::code).containsExactly("PLUGIN_NONE");
+    assertThat(sources.ids()).isEmpty();
+  }
 }
