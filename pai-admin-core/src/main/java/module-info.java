@@ -1,8 +1,10 @@
 /** The domain, the policy reader, the plug-in loader and the two built-in plug-ins. */
+@SuppressWarnings("requires-automatic") // biweekly fixes its name in its manifest
 module io.paiadmin.core {
   requires static org.jspecify;
   requires transitive io.paiadmin.api;
   requires com.fasterxml.jackson.databind;
+  requires net.sf.biweekly;
   requires org.slf4j;
   requires org.yaml.snakeyaml;
 
