@@ -23,14 +23,15 @@ class PluginsProgramTest {
   @Nested
   class The_list {
     @Test
-    void has_every_connector_and_channel_with_its_class() {
+    void has_every_plug_in_with_its_class() {
       Ran ran = Ran.program("plugins");
       assertThat(ran.code()).isZero();
       assertThat(ran.out())
           .contains("3 connectors\n  ini for SPI version 1, " + INI + " (file:")
           .contains("  memory for SPI version 1, ", "  openpai for SPI version 1, ")
           .contains("2 channels\n  log for SPI version 1, ")
-          .contains("  outbox for SPI version 1, ");
+          .contains("  outbox for SPI version 1, ")
+          .contains("1 holiday source\n  jollyday for SPI version 1, ");
     }
 
     @Test
@@ -39,6 +40,7 @@ class PluginsProgramTest {
       assertThat(json.path("connectors").findValuesAsText("id"))
           .containsExactly("ini", "memory", "openpai");
       assertThat(json.path("channels").findValuesAsText("id")).containsExactly("log", "outbox");
+      assertThat(json.path("holidays").findValuesAsText("id")).containsExactly("jollyday");
       assertThat(json.path("problems").isEmpty()).isTrue();
       JsonNode ini = json.path("connectors").path(0);
       assertThat(ini.path("apiVersion").asInt()).isEqualTo(1);

@@ -3,6 +3,7 @@ package io.paiadmin.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.paiadmin.api.spi.ClusterConnectorProvider;
+import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.api.spi.NotificationChannelProvider;
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
@@ -17,7 +18,12 @@ class ProvidesTest {
   private static final Path CLASSES = Path.of("target/classes");
 
   @ParameterizedTest
-  @ValueSource(classes = {ClusterConnectorProvider.class, NotificationChannelProvider.class})
+  @ValueSource(
+      classes = {
+        ClusterConnectorProvider.class,
+        HolidaySource.class,
+        NotificationChannelProvider.class
+      })
   void module_and_service_file_name_the_same_classes(Class<?> service) throws IOException {
     Path file = CLASSES.resolve("META-INF/services").resolve(service.getName());
     assertThat(provided(service)).hasSize(1).isEqualTo(Files.readAllLines(file));

@@ -60,16 +60,12 @@ final class CalendarText {
 
   private boolean readAll(ICalReader reader) throws IOException {
     int calendars = 0;
-    for (ICalendar calendar = next(reader); calendar != null; calendar = next(reader)) {
+    for (ICalendar next = reader.readNext(); next != null; next = reader.readNext()) {
       calendars++;
-      events.addAll(calendar.getEvents());
+      events.addAll(next.getEvents());
       reader.getWarnings().forEach(this::take);
     }
     return calendars > 0;
-  }
-
-  private static @Nullable ICalendar next(ICalReader reader) throws IOException {
-    return reader.readNext();
   }
 
   private void take(ParseWarning warning) {

@@ -12,7 +12,9 @@ import java.util.List;
  * export it. Every event that lasts whole days makes each of its days a holiday: those with dates
  * alone, and those from midnight to midnight on the clocks of the place. Repetitions and their
  * exceptions count, cancelled events do not, and of days only those from 1950 to 2199. Whether a
- * calendar program shows an event as free or busy means nothing here.
+ * calendar program shows an event as free or busy means nothing here, nor does what kind of day it
+ * says it is: a calendar that lists commemorations, or weekends on which people work, gives those
+ * as holidays too.
  *
  * @param holidays the holidays in {@link Holiday#ORDER}, equal ones once; a day may come several
  *     times under several names

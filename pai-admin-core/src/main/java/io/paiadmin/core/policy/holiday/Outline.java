@@ -16,7 +16,7 @@ record Outline(List<Integer> events, int lines, int open) {
 
   static Outline of(String text) {
     List<Integer> events = new ArrayList<>();
-    List<String> lines = text.lines().map(Outline::folded).toList();
+    List<String> lines = text.lines().map(Outline::plain).toList();
     int open = 0;
     for (int index = 0; index < lines.size(); index++) {
       open += step(lines.get(index));
@@ -46,8 +46,8 @@ record Outline(List<Integer> events, int lines, int open) {
     };
   }
 
-  /** A line that begins with a blank continues the one before. */
-  private static String folded(String line) {
+  /** Keeps blanks at the beginning: such a line continues the one before. */
+  private static String plain(String line) {
     return line.stripTrailing().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,6 +1,5 @@
 package io.paiadmin.core.policy.holiday;
 
-import biweekly.util.Frequency;
 import biweekly.util.ICalDate;
 import biweekly.util.Recurrence;
 import biweekly.util.com.google.ical.iter.RecurrenceIterator;
@@ -11,7 +10,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TimeZone;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param written the rule as the file has it
  */
 record Rule(Recurrence written) {
-  private static final Set<Frequency> BY_DAYS =
-      Set.of(Frequency.DAILY, Frequency.WEEKLY, Frequency.MONTHLY, Frequency.YEARLY);
-
   /** Returns the days on which something begins that first begins on a day. */
   List<LocalDate> days(LocalDate first, Allowance allowance) {
     RecurrenceIterator dates = dates(first);
@@ -43,7 +38,7 @@ record Rule(Recurrence written) {
   }
 
   private RecurrenceIterator dates(LocalDate first) {
-    if (!isByDays()) {
+    if (!RuleCheck.makesDays(written)) {
       throw unfit();
     }
     try {
@@ -52,11 +47,6 @@ record Rule(Recurrence written) {
     } catch (RuntimeException e) {
       throw unfit();
     }
-  }
-
-  private boolean isByDays() {
-    @Nullable Frequency frequency = written.getFrequency();
-    return frequency != null && BY_DAYS.contains(frequency);
   }
 
   /** The library reads the end of a rule in the zone of the process. */

@@ -88,6 +88,9 @@ class HolidayFileFaultsTest {
           "SUMMARY:Feast\\nDTSTART:20260501\\nDURATION:-P1D | ends before it begins",
           "SUMMARY:Feast\\nDTSTART:20260501\\nRRULE:FREQ=HOURLY | by a rule that makes no days",
           "SUMMARY:Feast\\nDTSTART:20260501\\nRRULE:COUNT=3 | by a rule that makes no days",
+          "SUMMARY:Feast\\nDTSTART:20260501\\nRRULE:FREQ=DAILY;INTERVAL=0 | a rule that makes no days",
+          "SUMMARY:Feast\\nDTSTART:20260501\\nRRULE:FREQ=DAILY;BYHOUR=9 | a rule that makes no days",
+          "SUMMARY:Feast\\nDTSTART:20260501\\nRRULE:FREQ=YEARLY;BYMONTH=13 | a rule that makes no",
           "SUMMARY:Feast\\nDTSTART:20260501\\nEXDATE:20260231 | a day that does not exist",
           "SUMMARY:Feast\\nDTSTART:20260501\\nRDATE;VALUE=PERIOD:20260601T000000Z/P1D"
               + " | repeats in periods",

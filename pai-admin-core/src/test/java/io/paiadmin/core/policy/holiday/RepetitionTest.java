@@ -4,11 +4,19 @@ import static io.paiadmin.core.policy.holiday.Calendars.days;
 import static io.paiadmin.core.policy.holiday.Calendars.event;
 import static io.paiadmin.core.policy.holiday.Calendars.read;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.TimeZone;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -131,6 +139,49 @@ class RepetitionTest {
     } finally {
       TimeZone.setDefault(home);
     }
+  }
+
+  /** Rules that nobody means, such as every 2147483647th day or the 99th Monday of a month. */
+  @Property(tries = 300)
+  void any_rule_ends_in_days_or_in_a_fault(@ForAll("rules") String rule) {
+    String text = Calendars.of(Calendars.feast(MAY, rule));
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20),
+        () -> {
+          try {
+            assertThat(HolidayFile.read("f.ics", text).holidays()).isNotEmpty();
+          } catch (PaiAdminException e) {
+            assertThat(e.code()).isEqualTo(StandardErrorCode.INVALID_INPUT);
+          }
+        },
+        rule);
+  }
+
+  @Provide
+  Arbitrary<String> rules() {
+    Arbitrary<String> frequency =
+        Arbitraries.of("YEARLY", "MONTHLY", "WEEKLY", "DAILY", "HOURLY", "SECONDLY");
+    Arbitrary<String> parts =
+        Arbitraries.of(
+                "INTERVAL",
+                "COUNT",
+                "BYMONTH",
+                "BYMONTHDAY",
+                "BYYEARDAY",
+                "BYWEEKNO",
+                "BYSETPOS",
+                "BYDAY",
+                "BYHOUR",
+                "BYSECOND")
+            .flatMap(RepetitionTest::part);
+    return Combinators.combine(frequency, parts.set().ofMaxSize(4))
+        .as((every, more) -> "RRULE:FREQ=" + every + String.join("", more));
+  }
+
+  private static Arbitrary<String> part(String key) {
+    return Arbitraries.of(
+            -2147483648, -400, -53, -5, -1, 0, 1, 2, 12, 13, 29, 31, 53, 366, 2147483647)
+        .map(number -> ";" + key + "=" + number + (key.equals("BYDAY") ? "MO" : ""));
   }
 
   @Test
