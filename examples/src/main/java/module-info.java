@@ -1,8 +1,10 @@
 /** Small programs that people run and copy, and three plug-ins to copy. */
 module io.paiadmin.examples {
   requires static org.jspecify;
+  requires com.fasterxml.jackson.databind;
   requires de.focus_shift.jollyday.core;
   requires io.paiadmin.core;
+  requires org.apache.commons.csv;
 
   exports io.paiadmin.examples;
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The words after a program's name: files, {@code --option VALUE} and {@code --json}. */
 final class Arguments {
@@ -87,6 +88,32 @@ final class Arguments {
     return Optional.ofNullable(options.get(name));
   }
 
+  /**
+   * Returns what an option means.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} when it is not given or means nothing
+   */
+  <T> T required(String name, Function<String, T> reading) {
+    return optional(name, reading)
+        .orElseThrow(
+            () -> refused(problem(name, "the option is missing", "write " + name + " VALUE")));
+  }
+
+  /** Returns what an option means, if it is given. */
+  <T> Optional<T> optional(String name, Function<String, T> reading) {
+    try {
+      return option(name).map(reading);
+    } catch (PaiAdminException e) {
+      List<Problem> here = e.problems().stream().map(problem -> problem.movedTo(name)).toList();
+      throw new PaiAdminException(e.code(), here, e);
+    }
+  }
+
+  /** Makes the refusal of a word whose place is told by {@link #optional}. */
+  static PaiAdminException refusal(String message, String fix) {
+    return refused(problem("", message, fix));
+  }
+
   /** Returns the file that an option names. */
   Optional<Path> file(String name) {
     return option(name).map(text -> path(name, text));
@@ -113,6 +140,10 @@ final class Arguments {
       Problem problem = problem(place, "this is no path: " + e.getReason(), "check the path");
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(problem), e);
     }
+  }
+
+  private static PaiAdminException refused(Problem problem) {
+    return new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(problem));
   }
 
   private static Problem problem(String word, String message, String fix) {

@@ -14,6 +14,9 @@ public final class Main {
           new ApplyProgram(),
           new AccessProgram(),
           new RestartCheckProgram(),
+          new SlaProgram(),
+          new SlaMatrixProgram(),
+          new WorkingTimeProgram(),
           new PluginsProgram(),
           new StubProgram());
 

@@ -30,16 +30,6 @@ class ArchitectureTest {
   private static final String API = "io.paiadmin.api..";
   private static final String[] PURE = {"io.paiadmin.core.tenancy..", "io.paiadmin.core.time.."};
 
-  /** The packages of the api that hold values, and nothing that plug-ins implement. */
-  private static final String[] VALUES = {
-    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
-  };
-
-  /** The values of the api; they know no plug-ins, and pure packages may use them. */
-  private static final String[] VALUES = {
-    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
-  };
-
   /** The values of the api; they know no plug-ins, and pure packages may use them. */
   private static final String[] VALUES = {
     "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"

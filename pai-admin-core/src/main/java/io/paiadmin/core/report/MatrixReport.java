@@ -1,0 +1,79 @@
+package io.paiadmin.core.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.paiadmin.core.sla.matrix.Cell;
+import io.paiadmin.core.sla.matrix.Choice;
+import io.paiadmin.core.sla.matrix.SlaMatrix;
+import io.paiadmin.core.sla.matrix.SlaRow;
+import io.paiadmin.core.sla.matrix.Target;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What is promised for each severity and priority, as text and as JSON. */
+public final class MatrixReport {
+  private MatrixReport() {}
+
+  /**
+   * Returns a JSON object {@code {priorities, severityChange, cells, problems}}, each cell being
+   * {@code {severity, priority, commitment}} with a commitment {@code {acknowledge, update,
+   * resolve, hours, at, overruled}} or null.
+   */
+  public static String json(SlaMatrix matrix) {
+    ObjectNode json = Json.object();
+    json.set("priorities", Json.array(matrix.priorities().names()));
+    json.put("severityChange", Json.word(matrix.severityChange()));
+    ArrayNode cells = json.putArray("cells");
+    for (Cell cell : matrix.cells()) {
+      ObjectNode node = SlaReport.cell(cell);
+      node.set("commitment", matrix.choose(cell).map(MatrixReport::commitment).orElse(null));
+      cells.add(node);
+    }
+    json.set("problems", Json.problems(matrix.problems()));
+    return Json.print(json);
+  }
+
+  /** Returns the table for people, with its holes, and what somebody should look at. */
+  public static String text(SlaMatrix matrix) {
+    Table table = new Table();
+    table.row("severity", "priority", "acknowledge", "update", "resolve", "hours", "row");
+    for (Cell cell : matrix.cells()) {
+      String severity = Integer.toString(cell.severity().level());
+      Optional<SlaRow> row = matrix.choose(cell).map(Choice::row);
+      row.ifPresentOrElse(
+          found -> add(table, severity, cell.priority(), found),
+          () -> table.row(severity, cell.priority(), "no commitment"));
+    }
+    StringBuilder out = new StringBuilder(table.text());
+    PlanReport.appendProblems(out, matrix.problems());
+    return out.toString();
+  }
+
+  private static void add(Table table, String severity, String priority, SlaRow row) {
+    table.row(
+        severity,
+        priority,
+        row.acknowledge().toString(),
+        row.update().toString(),
+        row.resolve() == null ? "-" : row.resolve().toString(),
+        row.hours().name(),
+        row.at());
+  }
+
+  private static ObjectNode commitment(Choice choice) {
+    SlaRow row = choice.row();
+    ObjectNode json =
+        Json.object()
+            .put("acknowledge", row.acknowledge().toString())
+            .put("update", row.update().toString())
+            .put("resolve", text(row.resolve()))
+            .put("hours", row.hours().name())
+            .put("at", row.at());
+    json.set("overruled", Json.array(choice.overruled().stream().map(SlaRow::toString).toList()));
+    return json;
+  }
+
+  private static @Nullable String text(@Nullable Target target) {
+    return target == null ? null : target.toString();
+  }
+}
