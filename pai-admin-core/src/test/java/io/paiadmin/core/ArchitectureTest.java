@@ -28,13 +28,27 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The rooms of the house")
 class ArchitectureTest {
   private static final String API = "io.paiadmin.api..";
-  private static final String[] PURE = {"io.paiadmin.core.tenancy.."};
+  private static final String[] PURE = {
+    "io.paiadmin.core.sla..",
+    "io.paiadmin.core.tenancy..",
+    "io.paiadmin.core.text..",
+    "io.paiadmin.core.time.."
+  };
+
+  /** The packages of the api that hold values, and nothing that plug-ins implement. */
+  private static final String[] VALUES = {
+    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
+  };
 
   /** What a pure package may use besides itself and the api: plain values of the JDK. */
   private static final String[] HARMLESS = {
     "java.lang",
     "java.lang.invoke",
     "java.lang.runtime",
+    "java.time",
+    "java.time.format",
+    "java.time.temporal",
+    "java.time.zone",
     "java.util",
     "java.util.function",
     "java.util.regex",
@@ -59,7 +73,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(
                 resideInAnyPackage(HARMLESS)
                     .or(resideInAnyPackage(PURE))
-                    .or(resideInAnyPackage("io.paiadmin.api", "io.paiadmin.api.cluster"))
+                    .or(resideInAnyPackage(VALUES))
                     .or(DescribedPredicate.describe("are primitive", JavaClass::isPrimitive))
                     .or(DescribedPredicate.describe("are arrays", JavaClass::isArray))));
   }
@@ -92,7 +106,7 @@ class ArchitectureTest {
   void values_of_the_api_do_not_know_the_interfaces_of_plugins() {
     holds(
         noClasses()
-            .that(resideInAnyPackage("io.paiadmin.api", "io.paiadmin.api.cluster"))
+            .that(resideInAnyPackage(VALUES))
             .should()
             .dependOnClassesThat(resideInAPackage("io.paiadmin.api.spi")));
   }

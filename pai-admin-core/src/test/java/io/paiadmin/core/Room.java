@@ -30,11 +30,11 @@ record Room(String name, List<String> known) {
         .toList();
   }
 
-  /** Returns the packages of this room; those inside {@code tenancy} are rooms of their own. */
+  /** Returns the packages of this room; those inside some rooms are rooms of their own. */
   String packages() {
     return switch (name) {
       case "(root)" -> "io.paiadmin.core";
-      case "tenancy" -> "io.paiadmin.core.tenancy";
+      case "tenancy", "time" -> "io.paiadmin.core." + name;
       default -> "io.paiadmin.core." + name + "..";
     };
   }
