@@ -47,10 +47,11 @@ final class Deadlines {
     Set<Standstill> reasons = standstill(choice.row());
     List<InstantRange> over = standstills.over(reasons).stream().filter(this::isFelt).toList();
     Instant since = standstills.since(reasons).filter(this::isFelt).orElse(null);
-    WorkingCalendar counting = target.counting(choice.row().hours()).without(over);
-    Instant start = start(phase);
-    Instant due = due(target, counting, start, since);
-    return new Deadline(choice, target, paused(counting, since), start, due);
+    WorkingCalendar hours = target.counting(choice.row().hours());
+    WorkingCalendar counting = hours.without(over);
+    Reach reach = new Reach(target, hours, counting, start(phase));
+    return new Deadline(
+        choice, target, paused(counting, since), reach.start(), reach.budget(1), due(reach, since));
   }
 
   /** Nothing hides an incident that nobody has answered. */
@@ -73,9 +74,8 @@ final class Deadlines {
   }
 
   /** A deadline that comes after the clock has stopped does not come. */
-  private static @Nullable Instant due(
-      Target target, WorkingCalendar counting, Instant start, @Nullable Instant since) {
-    Instant due = target.after(counting, start, 1);
+  private static @Nullable Instant due(Reach reach, @Nullable Instant since) {
+    Instant due = reach.after(1);
     return since == null || !due.isAfter(since) ? due : null;
   }
 
