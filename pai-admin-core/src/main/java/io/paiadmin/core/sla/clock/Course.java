@@ -15,7 +15,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a history means for each clock, gathered fact by fact. */
@@ -131,6 +130,6 @@ final class Course {
   }
 
   private boolean isResolved() {
-    return standstills.since(Set.of(Standstill.RESOLVED)).isPresent();
+    return standstills.isOpen(Standstill.RESOLVED);
   }
 }
