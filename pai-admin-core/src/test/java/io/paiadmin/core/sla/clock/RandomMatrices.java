@@ -42,7 +42,7 @@ final class RandomMatrices {
   private SlaMatrix matrix() {
     List<SlaRow> rows = new ArrayList<>();
     for (Severity severity : Severity.values()) {
-      if (random.nextInt(6) > 0) {
+      if (random.nextInt(8) > 0) {
         rows.add(row(severity));
       }
     }
@@ -56,13 +56,13 @@ final class RandomMatrices {
         Set.of(),
         target(),
         target(),
-        random.nextBoolean() ? target() : null,
+        random.nextInt(4) > 0 ? target() : null,
         Calendars.named(CALENDARS.get(random.nextInt(CALENDARS.size()))),
         standstill());
   }
 
   private Target target() {
-    Duration time = Duration.ofMinutes(30L * one(1, 2, 4, 8, 16, 48));
+    Duration time = Duration.ofHours(one(1, 1, 2, 3, 4, 8, 24));
     return switch (random.nextInt(3)) {
       case 0 -> new Working(time);
       case 1 -> new Elapsed(time);

@@ -21,26 +21,26 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
 /**
- * Facts of an incident within two weeks, in any order. Moments are half hours, so that much
- * coincides with openings, closings and deadlines, and with other facts.
+ * Facts of an incident within four days around a weekend, in any order. Moments are whole hours, so
+ * that much coincides with openings, closings and deadlines, and with other facts.
  */
 final class RandomStories {
-  private static final Instant START = Instant.parse("2026-06-04T00:00:00Z");
-  private static final int HALF_HOURS = 2 * 24 * 14;
+  private static final Instant START = Instant.parse("2026-06-05T04:00:00Z");
+  private static final int HOURS = 4 * 24;
 
   private RandomStories() {}
 
   static Arbitrary<List<Fact>> all() {
-    return Combinators.combine(raised(), facts().list().ofMaxSize(9)).as(RandomStories::story);
+    return Combinators.combine(raised(), facts().list().ofMinSize(2).ofMaxSize(12)).as(RandomStories::story);
   }
 
   static Arbitrary<Instant> moments() {
-    return Arbitraries.integers().between(0, HALF_HOURS + 96).map(RandomStories::at);
+    return Arbitraries.integers().between(0, HOURS + 24).map(RandomStories::at);
   }
 
   private static Arbitrary<Raised> raised() {
     return Combinators.combine(
-            Arbitraries.integers().between(0, HALF_HOURS / 2), Arbitraries.of(Severity.class))
+            Arbitraries.integers().between(0, HOURS / 2), Arbitraries.of(Severity.class))
         .as((at, severity) -> new Raised(at(at), severity, "production"));
   }
 
@@ -49,12 +49,12 @@ final class RandomStories {
     Arbitrary<Function<Instant, Fact>> kinds =
         Arbitraries.frequencyOf(
             Tuple.of(3, Arbitraries.of(Acknowledged::new, Updated::new)),
-            Tuple.of(4, Arbitraries.of(WaitStarted::new, WaitEnded::new)),
-            Tuple.of(3, Arbitraries.of(Resolved::new, Reopened::new)),
+            Tuple.of(6, Arbitraries.of(WaitStarted::new, WaitEnded::new)),
+            Tuple.of(5, Arbitraries.of(Resolved::new, Reopened::new)),
             Tuple.of(1, Arbitraries.of(Withdrawn::new, Updated::new)),
             Tuple.of(2, Arbitraries.of(Severity.class).map(RandomStories::reclassified)));
     Arbitrary<Instant> moments =
-        Arbitraries.integers().between(0, HALF_HOURS).map(RandomStories::at);
+        Arbitraries.integers().between(0, HOURS).map(RandomStories::at);
     return Combinators.combine(kinds, moments).as(Function::apply);
   }
 
@@ -69,7 +69,7 @@ final class RandomStories {
     return facts;
   }
 
-  private static Instant at(int halfHour) {
-    return START.plus(Duration.ofMinutes(30L * halfHour));
+  private static Instant at(int hour) {
+    return START.plus(Duration.ofHours(hour));
   }
 }
