@@ -59,7 +59,6 @@ final class Deadlines {
 
   private List<InstantRange> pauses(SlaRow row) {
     return standstills.ranges(standstill(row)).stream()
-        .filter(range -> range.start().isBefore(end))
         .map(range -> range.end().isAfter(end) ? new InstantRange(range.start(), end) : range)
         .toList();
   }
