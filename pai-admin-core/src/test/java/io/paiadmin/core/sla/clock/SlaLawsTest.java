@@ -36,7 +36,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 
 @Label("Laws of clocks")
-@PropertyDefaults(tries = 1000, edgeCases = EdgeCasesMode.NONE)
+@PropertyDefaults(tries = 700, edgeCases = EdgeCasesMode.NONE)
 class SlaLawsTest {
   @Property
   void a_clock_has_one_status_and_nothing_that_belongs_to_another(
@@ -85,7 +85,7 @@ class SlaLawsTest {
     for (Clock clock : read(matrix, facts, now).clocks()) {
       if (clock.breached() != null) {
         Clock then = byName(read(matrix, facts, clock.breached().plusNanos(1))).get(name(clock));
-        assertThat(then == null || then.status() == ClockStatus.BREACHED).isTrue();
+        assertThat(then == null ? isHiddenAtFirst(clock) : then.breached() != null).isTrue();
         Clock before = byName(read(matrix, facts, clock.breached().minusNanos(1))).get(name(clock));
         assertThat(before == null || before.status() != ClockStatus.BREACHED).isTrue();
       }
@@ -247,6 +247,11 @@ class SlaLawsTest {
   @Provide
   Arbitrary<Instant> moments() {
     return RandomStories.moments();
+  }
+
+  /** Until somebody answers, only the clock for acknowledging is there. */
+  private static boolean isHiddenAtFirst(Clock clock) {
+    return clock.kind() == ClockKind.RESOLVE && clock.cycle() == 1;
   }
 
   private static void isOpenAsItSays(Clock clock, Instant now) {
