@@ -17,12 +17,17 @@ import org.jspecify.annotations.Nullable;
  * @param target how long it may take
  * @param counting the calendar on which it is counted, pauses taken out
  * @param start from when it is counted
- * @param budget how much time on that calendar the target comes to; for one in days, the time during
- *     the hours from the start to that day
+ * @param budget how much time on that calendar the target comes to; for one in days, the time
+ *     during the hours from the start to that day
  * @param due the last moment that is in time; null while the clock stands still
  */
 public record Deadline(
-    Choice choice, Target target, WorkingCalendar counting, Instant start, Duration budget, @Nullable Instant due) {
+    Choice choice,
+    Target target,
+    WorkingCalendar counting,
+    Instant start,
+    Duration budget,
+    @Nullable Instant due) {
 
   /** Returns the counted time from the start to a moment. */
   public Duration counted(Instant until) {

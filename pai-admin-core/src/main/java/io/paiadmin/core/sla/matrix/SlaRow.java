@@ -32,7 +32,10 @@ public record SlaRow(
     @Nullable Target resolve,
     WorkingCalendar hours,
     Set<Standstill> standstill) {
-  /** Copies the sets, keeping a fixed order; refuses a row without severities with {@code INVALID_INPUT}. */
+  /**
+   * Copies the sets, keeping a fixed order; refuses a row without severities with {@code
+   * INVALID_INPUT}.
+   */
   public SlaRow {
     if (severities.isEmpty()) {
       String message = "a row speaks of no severity";
