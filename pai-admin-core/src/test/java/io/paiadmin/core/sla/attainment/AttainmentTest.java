@@ -69,10 +69,7 @@ class AttainmentTest {
   @Test
   void times_are_working_times() {
     MeasuredIncident late =
-        incident(
-            "east",
-            "2026-05-29T16:00",
-            "raised 2026-05-29T16:00 3, acknowledged 10:00");
+        incident("east", "2026-05-29T16:00", "raised 2026-05-29T16:00 3, acknowledged 10:00");
     Attainment attainment = Attainment.of(List.of(late), NEW_YORK);
     assertThat(attainment.lines().get(0).taken().sorted()).containsExactly(Duration.ofHours(2));
   }
@@ -169,8 +166,7 @@ class AttainmentTest {
 
   private static AttainmentLine line(
       Attainment attainment, LocalDate week, String cluster, int level, ClockKind kind) {
-    AttainmentKey key =
-        new AttainmentKey(week, cluster, Severity.of(level).orElseThrow(), kind);
+    AttainmentKey key = new AttainmentKey(week, cluster, Severity.of(level).orElseThrow(), kind);
     return attainment.lines().stream()
         .filter(line -> line.key().equals(key))
         .findFirst()

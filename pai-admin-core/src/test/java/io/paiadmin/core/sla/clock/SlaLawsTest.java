@@ -160,7 +160,8 @@ class SlaLawsTest {
       @ForAll("stories") List<Fact> facts,
       @ForAll("moments") Instant moment) {
     Instant now = max(moment, History.of(facts).raised().at());
-    List<Fact> others = only(facts, fact -> !(fact instanceof Reclassified && fact.at().equals(now)));
+    List<Fact> others =
+        only(facts, fact -> !(fact instanceof Reclassified && fact.at().equals(now)));
     Optional<Clock> before = acknowledging(read(matrix, others, now));
     Optional<Clock> after = acknowledging(read(matrix, with(others, new Updated(now)), now));
     assertThat(after.map(clock -> clock.deadline().due()))
@@ -265,8 +266,7 @@ class SlaLawsTest {
     }
   }
 
-  private static void breachesAt(
-      SlaMatrix matrix, List<Fact> facts, Clock clock, Instant ahead) {
+  private static void breachesAt(SlaMatrix matrix, List<Fact> facts, Clock clock, Instant ahead) {
     assertThat(byName(read(matrix, facts, ahead)).get(name(clock)).status())
         .isEqualTo(ClockStatus.RUNNING);
     Clock after = byName(read(matrix, facts, ahead.plusNanos(1))).get(name(clock));
@@ -320,10 +320,7 @@ class SlaLawsTest {
   }
 
   private static Optional<Instant> withdrawn(List<Fact> facts) {
-    return facts.stream()
-        .filter(Withdrawn.class::isInstance)
-        .map(Fact::at)
-        .min(Instant::compareTo);
+    return facts.stream().filter(Withdrawn.class::isInstance).map(Fact::at).min(Instant::compareTo);
   }
 
   private static SlaReading read(SlaMatrix matrix, List<Fact> facts, Instant now) {
@@ -337,8 +334,7 @@ class SlaLawsTest {
   private static Map<String, Clock> byName(SlaReading reading) {
     return reading.clocks().stream()
         .collect(
-            Collectors.toMap(
-                SlaLawsTest::name, clock -> clock, (one, other) -> one, TreeMap::new));
+            Collectors.toMap(SlaLawsTest::name, clock -> clock, (one, other) -> one, TreeMap::new));
   }
 
   private static String name(Clock clock) {

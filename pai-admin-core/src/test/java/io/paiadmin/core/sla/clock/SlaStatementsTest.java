@@ -45,7 +45,8 @@ class SlaStatementsTest {
   void statement_1_an_explanation_names_each_skipped_date_with_its_reason_and_source() {
     WorkingCalendar hours =
         office().holiday(new Holiday(LocalDate.parse("2026-06-02"), "Founders"), "h.ics:7").build();
-    Clock clock = story(matrix(on(hours, FOUR_HOURS)), "raised 15:00 3").clock(ACKNOWLEDGE, "15:00");
+    Clock clock =
+        story(matrix(on(hours, FOUR_HOURS)), "raised 15:00 3").clock(ACKNOWLEDGE, "15:00");
     assertThat(clock.deadline().due()).isEqualTo(at("2026-06-03T11:00"));
     assertThat(clock.deadline().explain().orElseThrow().notes())
         .extracting(DateNote::date, DateNote::text, DateNote::source)
@@ -167,8 +168,7 @@ class SlaStatementsTest {
     WorkingCalendar tuesdays =
         WorkingCalendar.in(ZoneId.of("America/New_York")).hours(TUESDAY, "08:00-17:00").build();
     SlaMatrix matrix = matrix(on(tuesdays, row("3", "", "10h working", "1h working")));
-    Clock clock =
-        story(matrix, "raised 2026-06-03T12:00 3").clock(ACKNOWLEDGE, "2026-06-03T12:00");
+    Clock clock = story(matrix, "raised 2026-06-03T12:00 3").clock(ACKNOWLEDGE, "2026-06-03T12:00");
     assertThat(clock.breachAhead()).contains(at("2026-06-16T09:00"));
   }
 

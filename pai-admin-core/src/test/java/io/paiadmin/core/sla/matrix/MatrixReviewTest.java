@@ -143,8 +143,7 @@ class MatrixReviewTest {
     @ParameterizedTest
     @ValueSource(strings = {"NY", "SHA", "BER2", "247NY", "KTM", "BRK"})
     void does_not_occur_in_the_preset(String calendar) {
-      SlaMatrix preset =
-          Promises.recommended(Calendars.named(calendar), SeverityChange.FROM_START);
+      SlaMatrix preset = Promises.recommended(Calendars.named(calendar), SeverityChange.FROM_START);
       assertThat(of("SLA_NOT_MONOTONE", preset)).isEmpty();
       assertThat(of("SLA_ROW_UNUSED", preset)).isEmpty();
     }

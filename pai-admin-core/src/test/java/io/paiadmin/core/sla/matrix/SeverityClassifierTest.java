@@ -15,8 +15,17 @@ class SeverityClassifierTest {
   class The_label_severity {
     @ParameterizedTest
     @CsvSource({
-      "fatal, 0", "error, 1", "warn, 2", "warning, 2", "info, 3",
-      "0, 0", "1, 1", "2, 2", "3, 3", "FATAL, 0", "' Warn ', 2"
+      "fatal, 0",
+      "error, 1",
+      "warn, 2",
+      "warning, 2",
+      "info, 3",
+      "0, 0",
+      "1, 1",
+      "2, 2",
+      "3, 3",
+      "FATAL, 0",
+      "' Warn ', 2"
     })
     void has_the_words_of_openpai_and_numbers(String word, int level) {
       Classification found = SeverityClassifier.STANDARD.classify(Map.of("severity", word));
@@ -52,8 +61,7 @@ class SeverityClassifierTest {
     private final SeverityClassifier classifier =
         SeverityClassifier.of(
             List.of(
-                new LabelRule(
-                    Map.of("alertname", "NodeNotReady", "type", "gpu"), Severity.SEV_1),
+                new LabelRule(Map.of("alertname", "NodeNotReady", "type", "gpu"), Severity.SEV_1),
                 new LabelRule(Map.of("alertname", "NodeNotReady"), Severity.SEV_2),
                 new LabelRule(Map.of("alertname", "Backup", "team", ""), Severity.SEV_3)));
 
@@ -101,8 +109,7 @@ class SeverityClassifierTest {
   void a_stated_impact_has_the_severity_of_the_practice(Impact impact, int level, String meaning) {
     assertThat(SeverityClassifier.classify(impact))
         .isEqualTo(
-            new Classification(
-                Severity.of(level).orElseThrow(), "it is stated that " + meaning));
+            new Classification(Severity.of(level).orElseThrow(), "it is stated that " + meaning));
   }
 
   @Test

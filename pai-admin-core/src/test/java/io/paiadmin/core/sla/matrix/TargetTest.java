@@ -146,8 +146,6 @@ class TargetTest {
   }
 
   private static void isIllegal(PaiAdminException refusal) {
-    assertThat(refusal.problems())
-        .extracting(Problem::code)
-        .isEqualTo(List.of("TARGET_ILLEGAL"));
+    assertThat(refusal.problems()).extracting(Problem::code).isEqualTo(List.of("TARGET_ILLEGAL"));
   }
 }
