@@ -50,7 +50,7 @@ final class TargetText {
   /** Fractions could not be written down. */
   static void requireSeconds(Duration time) {
     requirePositive(time.compareTo(Duration.ZERO) > 0);
-    if (time.getNano() != 0) {
+    if (time.toNanosPart() != 0) {
       throw refusal("a target has no fractions of seconds");
     }
   }
