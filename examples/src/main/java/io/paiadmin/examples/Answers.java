@@ -20,7 +20,7 @@ record Answers(WorkingTimeQuestion question, List<List<String>> rows) {
   /** Returns a sheet of the question's columns and the answer's. */
   String csv() {
     StringBuilder out = new StringBuilder();
-    CSVFormat format = CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+    CSVFormat format = CSVFormat.RFC4180.builder().setRecordSeparator('\n').build();
     try (CSVPrinter sheet = new CSVPrinter(out, format)) {
       sheet.printRecord(columns());
       sheet.printRecords(rows);

@@ -29,7 +29,7 @@ final class WorkingTimeSheet {
           .setSkipHeaderRecord(true)
           .setIgnoreEmptyLines(true)
           .setTrim(true)
-          .get();
+          .build();
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 

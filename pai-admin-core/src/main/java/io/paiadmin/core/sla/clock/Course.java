@@ -15,7 +15,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a history means for each clock, gathered fact by fact. */
@@ -35,7 +34,7 @@ final class Course {
   }
 
   Cycle acknowledgement() {
-    return new Cycle(raised, response);
+    return new Cycle(raised, raised, response);
   }
 
   List<Cycle> updates() {
@@ -65,7 +64,7 @@ final class Course {
   private void take(Fact fact) {
     if (fact instanceof Raised raise) {
       enter(raise.at(), new Cell(raise.severity(), raise.priority()));
-      resolutions.begin(raised);
+      resolutions.begin(raised, raised);
     } else if (fact instanceof Reclassified change) {
       enter(change.at(), new Cell(change.severity(), change.priority()));
     } else if (fact instanceof Acknowledged) {
@@ -74,7 +73,7 @@ final class Course {
       answer(fact.at());
       updates.restart(fact.at());
     } else if (fact instanceof WaitStarted) {
-      standstills.start(Standstill.WAITING, fact.at());
+      startWaiting(fact.at());
     } else if (fact instanceof WaitEnded) {
       standstills.end(Standstill.WAITING, fact.at());
     } else if (fact instanceof Resolved) {
@@ -101,23 +100,36 @@ final class Course {
   private void answer(Instant at) {
     if (response == null) {
       response = at;
-      updates.begin(at);
+      updates.begin(at, at);
     }
   }
 
+  /** What is resolved waits for nobody. */
+  private void startWaiting(Instant at) {
+    if (!isResolved()) {
+      standstills.start(Standstill.WAITING, at);
+    }
+  }
+
+  /** A resolution is an update after which no other is due. */
   private void resolve(Instant at) {
     answer(at);
-    updates.end(at);
+    updates.restart(at);
+    updates.drop();
     resolutions.end(at);
     standstills.end(Standstill.WAITING, at);
     standstills.start(Standstill.RESOLVED, at);
   }
 
   private void reopen(Instant at) {
-    if (standstills.since(Set.of(Standstill.RESOLVED)).isPresent()) {
+    if (isResolved()) {
       standstills.end(Standstill.RESOLVED, at);
-      updates.begin(at);
-      resolutions.begin(raised);
+      updates.begin(at, at);
+      resolutions.begin(raised, at);
     }
+  }
+
+  private boolean isResolved() {
+    return standstills.isOpen(Standstill.RESOLVED);
   }
 }

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A time that a clock measures.
  *
- * @param start when it starts to count
+ * @param start from when it counts
+ * @param opened when it came about: later than that when something was reopened
  * @param end when it was done; null when it was not
  */
-record Cycle(Instant start, @Nullable Instant end) {}
+record Cycle(Instant start, Instant opened, @Nullable Instant end) {}

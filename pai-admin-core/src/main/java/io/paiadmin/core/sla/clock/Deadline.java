@@ -17,19 +17,30 @@ import org.jspecify.annotations.Nullable;
  * @param target how long it may take
  * @param counting the calendar on which it is counted, pauses taken out
  * @param start from when it is counted
+ * @param budget how much time on that calendar the target comes to; for one in days, the time
+ *     during the hours from the start to that day
  * @param due the last moment that is in time; null while the clock stands still
  */
 public record Deadline(
-    Choice choice, Target target, WorkingCalendar counting, Instant start, @Nullable Instant due) {
+    Choice choice,
+    Target target,
+    WorkingCalendar counting,
+    Instant start,
+    Duration budget,
+    @Nullable Instant due) {
 
   /** Returns the counted time from the start to a moment. */
   public Duration counted(Instant until) {
     return counting.between(start, until);
   }
 
-  /** Returns the counted time from a moment to the deadline; empty while the clock stands still. */
-  public Optional<Duration> left(Instant now) {
-    return due == null ? Optional.empty() : Optional.of(counting.between(now, due));
+  /**
+   * Returns how much counted time is left at a moment, at least none. While the clock stands still,
+   * this is what exists in place of a deadline.
+   */
+  public Duration left(Instant now) {
+    Duration left = budget.minus(counted(now));
+    return left.isNegative() ? Duration.ZERO : left;
   }
 
   /**
@@ -42,7 +53,7 @@ public record Deadline(
     if (due == null) {
       return Optional.empty();
     }
-    Duration part = counted(due).multipliedBy(percent).dividedBy(100);
+    Duration part = budget.multipliedBy(percent).dividedBy(100);
     return Optional.of(percent == 100 ? due : counting.add(start, part));
   }
 
@@ -52,12 +63,12 @@ public record Deadline(
   }
 
   /**
-   * Returns how many times in a row the target has passed before a moment, by doubling the number
-   * and halving what is left.
+   * Returns how many times in a row the target has passed before a moment that is after the
+   * deadline, by doubling the number and halving what is left.
    */
   int timesPassed(Instant end) {
-    int passed = 0;
-    int beyond = 1;
+    int passed = 1;
+    int beyond = 2;
     while (passes(beyond, end)) {
       passed = beyond;
       beyond *= 2;
@@ -76,9 +87,13 @@ public record Deadline(
   /** A time that is never reached has not passed. */
   private boolean passes(int times, Instant end) {
     try {
-      return target.after(counting, start, times).isBefore(end);
+      return reach().after(times).isBefore(end);
     } catch (PaiAdminException e) {
       return false;
     }
+  }
+
+  private Reach reach() {
+    return new Reach(target, target.counting(choice.row().hours()), counting, start);
   }
 }

@@ -21,11 +21,15 @@ final class Deadlines {
   private final ClockKind kind;
   private final Cycle cycle;
 
+  /** What stands still after the clock was stopped says nothing of it. */
+  private final Instant end;
+
   Deadlines(SlaMatrix matrix, StandstillLog standstills, ClockKind kind, Cycle cycle) {
     this.matrix = matrix;
     this.standstills = standstills;
     this.kind = kind;
     this.cycle = cycle;
+    this.end = cycle.end() == null ? Instant.MAX : cycle.end();
   }
 
   /** Returns the deadline in a phase; empty when nothing is promised for its cell. */
@@ -44,13 +48,19 @@ final class Deadlines {
   }
 
   private Deadline deadline(Choice choice, Target target, Phase phase) {
-    Set<Standstill> reasons = standstill(choice.row());
-    List<InstantRange> over = standstills.over(reasons).stream().filter(this::isFelt).toList();
-    Instant since = standstills.since(reasons).filter(this::isFelt).orElse(null);
-    WorkingCalendar counting = target.counting(choice.row().hours()).without(over);
-    Instant start = start(phase);
-    Instant due = due(target, counting, start, since);
-    return new Deadline(choice, target, paused(counting, since), start, due);
+    List<InstantRange> pauses = pauses(choice.row());
+    List<InstantRange> over = pauses.stream().filter(range -> !isOpen(range)).toList();
+    WorkingCalendar hours = target.counting(choice.row().hours());
+    Reach reach = new Reach(target, hours, hours.without(over), start(phase));
+    Instant due = due(reach, pauses);
+    WorkingCalendar counting = hours.without(pauses);
+    return new Deadline(choice, target, counting, reach.start(), reach.budget(1), due);
+  }
+
+  private List<InstantRange> pauses(SlaRow row) {
+    return standstills.ranges(standstill(row)).stream()
+        .map(range -> range.end().isAfter(end) ? new InstantRange(range.start(), end) : range)
+        .toList();
   }
 
   /** Nothing hides an incident that nobody has answered. */
@@ -63,25 +73,15 @@ final class Deadlines {
     return fromChange && phase.from().isAfter(cycle.start()) ? phase.from() : cycle.start();
   }
 
-  /** What stood still after the clock was stopped says nothing of it. */
-  private boolean isFelt(InstantRange range) {
-    return isFelt(range.start());
-  }
-
-  private boolean isFelt(Instant standstill) {
-    return cycle.end() == null || standstill.isBefore(cycle.end());
-  }
-
   /** A deadline that comes after the clock has stopped does not come. */
-  private static @Nullable Instant due(
-      Target target, WorkingCalendar counting, Instant start, @Nullable Instant since) {
-    Instant due = target.after(counting, start, 1);
-    return since == null || !due.isAfter(since) ? due : null;
+  private static @Nullable Instant due(Reach reach, List<InstantRange> pauses) {
+    Instant due = reach.after(1);
+    return pauses.stream().anyMatch(range -> isOpen(range) && range.start().isBefore(due))
+        ? null
+        : due;
   }
 
-  private static WorkingCalendar paused(WorkingCalendar counting, @Nullable Instant since) {
-    return since == null
-        ? counting
-        : counting.without(List.of(new InstantRange(since, Instant.MAX)));
+  private static boolean isOpen(InstantRange pause) {
+    return pause.end().equals(Instant.MAX);
   }
 }

@@ -17,6 +17,10 @@ import java.util.List;
  * of a wait that never began. Immutable.
  */
 public final class History {
+  /** An incident is raised before all that happens to it at the same moment. */
+  private static final Comparator<Fact> ORDER =
+      Comparator.comparing(Fact::at).thenComparing(fact -> !(fact instanceof Raised));
+
   private final List<Fact> facts;
 
   private History(List<Fact> facts) {
@@ -31,7 +35,7 @@ public final class History {
    */
   public static History of(Collection<? extends Fact> facts) {
     List<Fact> ordered = new ArrayList<>(facts);
-    ordered.sort(Comparator.comparing(Fact::at));
+    ordered.sort(ORDER);
     if (ordered.stream().filter(Raised.class::isInstance).count() != 1) {
       throw illegal("an incident is raised once", "give one fact Raised");
     } else if (!(ordered.get(0) instanceof Raised)) {

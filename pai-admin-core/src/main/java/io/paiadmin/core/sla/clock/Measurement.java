@@ -44,8 +44,8 @@ final class Measurement {
   private boolean isMeasured(Phase phase) {
     boolean began =
         cycle.end() == null ? !phase.from().isAfter(end) : phase.from().isBefore(cycle.end());
-    boolean alreadyThere = !phase.from().isAfter(cycle.start());
-    return (began || alreadyThere) && phase.until().isAfter(cycle.start());
+    boolean alreadyThere = !phase.from().isAfter(cycle.opened());
+    return (began || alreadyThere) && phase.until().isAfter(cycle.opened());
   }
 
   private boolean isMissed(Deadline deadline, Phase phase) {
@@ -58,20 +58,21 @@ final class Measurement {
     if (due == null) {
       throw new AssertionError("a deadline that was missed is one");
     }
-    boolean overtaken = due.isBefore(phase.from());
+    Instant known = phase.from().isAfter(cycle.opened()) ? phase.from() : cycle.opened();
+    boolean overtaken = due.isBefore(known);
     return new Clock(
         kind,
         number,
         missed,
         ClockStatus.BREACHED,
         cycle.end(),
-        overtaken ? phase.from() : due,
-        overtaken ? overtaken(missed, due, phase) : null,
+        overtaken ? known : due,
+        overtaken ? overtaken(missed, due, known) : null,
         kind == ClockKind.UPDATE ? missed.timesPassed(end) : 1);
   }
 
-  private static Overtaken overtaken(Deadline missed, Instant due, Phase phase) {
-    return new Overtaken(phase.from(), missed.counting().between(due, phase.from()));
+  private static Overtaken overtaken(Deadline missed, Instant due, Instant known) {
+    return new Overtaken(known, missed.counting().between(due, known));
   }
 
   private Clock inTime(Deadline deadline) {

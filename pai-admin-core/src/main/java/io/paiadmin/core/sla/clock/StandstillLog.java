@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** When an incident stood still, and why. */
 final class StandstillLog {
@@ -26,18 +26,22 @@ final class StandstillLog {
     }
   }
 
-  /** Returns the times that are over, for some reasons; they may overlap. */
-  List<InstantRange> over(Set<Standstill> reasons) {
-    return reasons.stream()
-        .sorted()
-        .flatMap(reason -> over.getOrDefault(reason, List.of()).stream())
-        .toList();
+  /** Tells whether it stands still for this reason. */
+  boolean isOpen(Standstill reason) {
+    return open.containsKey(reason);
   }
 
-  /** Returns since when it stands still for one of these reasons. */
-  Optional<Instant> since(Set<Standstill> reasons) {
-    return reasons.stream()
-        .flatMap(reason -> Optional.ofNullable(open.get(reason)).stream())
-        .min(Instant::compareTo);
+  /**
+   * Returns the times it stood still for some reasons; they may overlap. What is not over ends at
+   * {@link Instant#MAX}.
+   */
+  List<InstantRange> ranges(Set<Standstill> reasons) {
+    return reasons.stream().sorted().flatMap(this::ranges).toList();
+  }
+
+  private Stream<InstantRange> ranges(Standstill reason) {
+    Stream<InstantRange> last =
+        Stream.ofNullable(open.get(reason)).map(start -> new InstantRange(start, Instant.MAX));
+    return Stream.concat(over.getOrDefault(reason, List.of()).stream(), last);
   }
 }

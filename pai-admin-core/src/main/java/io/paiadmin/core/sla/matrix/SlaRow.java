@@ -1,5 +1,7 @@
 package io.paiadmin.core.sla.matrix;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.time.WorkingCalendar;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -30,8 +32,16 @@ public record SlaRow(
     @Nullable Target resolve,
     WorkingCalendar hours,
     Set<Standstill> standstill) {
-  /** Copies the sets, keeping a fixed order; refuses a row without severities. */
+  /**
+   * Copies the sets, keeping a fixed order; refuses a row without severities with {@code
+   * INVALID_INPUT}.
+   */
   public SlaRow {
+    if (severities.isEmpty()) {
+      String message = "a row speaks of no severity";
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT, message, "name at least one from 0 to 3");
+    }
     severities = Collections.unmodifiableSet(EnumSet.copyOf(severities));
     priorities = Collections.unmodifiableSet(new LinkedHashSet<>(priorities));
     standstill = Set.copyOf(standstill);

@@ -6,15 +6,15 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 
 /**
- * How long something may take, in the unit that was promised: a target never guesses its unit. It
- * is counted on a calendar from which pauses have been taken out.
+ * How long something may take, in the unit that was promised: a target never guesses its unit.
+ * Immutable.
  */
 public sealed interface Target {
   /** A target in time during the hours of a calendar. */
   record Working(Duration time) implements Target {
-    /** Refuses what is not positive. */
+    /** Refuses what is not a number of whole seconds. */
     public Working {
-      TargetText.requirePositive(!time.isNegative() && !time.isZero());
+      TargetText.requireSeconds(time);
     }
 
     @Override
@@ -32,9 +32,9 @@ public sealed interface Target {
   record Elapsed(Duration time) implements Target {
     private static final WorkingCalendar ALWAYS = WorkingCalendar.aroundTheClock(ZoneOffset.UTC);
 
-    /** Refuses what is not positive. */
+    /** Refuses what is not a number of whole seconds. */
     public Elapsed {
-      TargetText.requirePositive(!time.isNegative() && !time.isZero());
+      TargetText.requireSeconds(time);
     }
 
     @Override
@@ -81,7 +81,7 @@ public sealed interface Target {
     return TargetText.parse(text);
   }
 
-  /** Returns the calendar on which this target is counted, for hours that a row names. */
+  /** Returns the calendar on which this target is counted, given the hours that a row names. */
   default WorkingCalendar counting(WorkingCalendar hours) {
     return hours;
   }
@@ -89,7 +89,7 @@ public sealed interface Target {
   /**
    * Returns when the target, taken several times in a row, is reached.
    *
-   * @param counting what {@link #counting} gave, possibly with pauses taken out
+   * @param counting what {@link #counting} gave
    * @param times at least 1
    * @throws io.paiadmin.api.PaiAdminException with {@code INVALID_INPUT} and {@code TIME_HORIZON}
    *     when it never is

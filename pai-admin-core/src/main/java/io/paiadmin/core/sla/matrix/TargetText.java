@@ -47,6 +47,14 @@ final class TargetText {
     return target.days() == 1 ? "1 working day" : target.days() + " working days";
   }
 
+  /** Fractions could not be written down. */
+  static void requireSeconds(Duration time) {
+    requirePositive(time.compareTo(Duration.ZERO) > 0);
+    if (time.toNanosPart() != 0) {
+      throw refusal("a target has no fractions of seconds");
+    }
+  }
+
   static void requirePositive(boolean positive) {
     if (!positive) {
       throw refusal("a target must be longer than nothing");
