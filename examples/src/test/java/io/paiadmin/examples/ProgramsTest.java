@@ -34,6 +34,9 @@ class ProgramsTest {
               "run restart-check",
               "run tour",
               "run plugins",
+              "run sla",
+              "run sla-matrix",
+              "run working-time",
               "run stub");
     }
 

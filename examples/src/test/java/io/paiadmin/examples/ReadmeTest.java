@@ -3,10 +3,12 @@ package io.paiadmin.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,19 @@ class ReadmeTest {
   void shows_words_that_run() {
     assertThatCode(() -> Embedding.administer(Path.of("tour/aad/policy.yaml"), "lab"))
         .doesNotThrowAnyException();
+  }
+
+  @Test
+  void shows_how_to_ask_for_deadlines_in_words_that_compile() throws IOException {
+    String source = Files.readString(Path.of("src/main/java/io/paiadmin/examples/Deadlines.java"));
+    assertThat(source.replaceAll("(?m)^    ", "")).contains(block("java", "SlaReading"));
+  }
+
+  @Test
+  void shows_promises_that_read_and_deadlines_that_hold() throws IOException {
+    Policy policy = PolicyReader.readText("README.yaml", "version: 1\n" + block("yaml", "matrix:"));
+    Instant raised = Instant.parse("2026-09-30T09:45:00Z");
+    assertThat(Deadlines.tell(policy, raised, raised)).isEqualTo("2026-10-02T01:15:00Z");
   }
 
   @Test

@@ -27,6 +27,7 @@ final class ClockText {
     out.append(status()).append("]\n");
     line("because " + deadline.choice().reason() + place(deadline.choice().row()));
     thresholds();
+    sequel();
     deadline.explain().ifPresent(time -> out.append(TimeText.lines(time)));
     return out.toString();
   }
@@ -64,6 +65,13 @@ final class ClockText {
               .formatted(
                   moment(deadline.threshold(50).orElseThrow()),
                   moment(deadline.threshold(80).orElseThrow())));
+    }
+  }
+
+  /** What comes after an acknowledgement is not a deadline yet. */
+  private void sequel() {
+    if (clock.kind() == ClockKind.ACKNOWLEDGE && clock.isOpen()) {
+      line("from the acknowledgement on, an update every " + deadline.choice().row().update());
     }
   }
 

@@ -60,7 +60,7 @@ public final class MatrixReport {
         row.at());
   }
 
-  private static ObjectNode commitment(Choice choice) {
+  static ObjectNode commitment(Choice choice) {
     SlaRow row = choice.row();
     ObjectNode json =
         Json.object()

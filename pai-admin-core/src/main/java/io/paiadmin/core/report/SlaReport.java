@@ -90,8 +90,7 @@ public final class SlaReport {
   }
 
   private static ObjectNode row(Choice choice) {
-    return Json.object()
-        .put("at", choice.row().at())
+    return MatrixReport.commitment(choice)
         .put("row", choice.row().toString())
         .put("reason", choice.reason());
   }

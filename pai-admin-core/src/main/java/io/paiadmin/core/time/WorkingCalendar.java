@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When work is done: a set of instants, and what follows from it. Made by {@link #in}; immutable
@@ -40,12 +41,21 @@ import java.util.List;
  * leave these years.
  */
 public final class WorkingCalendar {
+  /** What the calendar was before any pause, for {@link #equals}. */
+  private final Object identity;
+
   private final CalendarOrigin origin;
   private final DateLine zone;
   private final Measure time;
   private final WorkingDates dates;
 
   WorkingCalendar(CalendarOrigin origin, Measure time, WorkingDates dates) {
+    this(new Object(), origin, time, dates);
+  }
+
+  private WorkingCalendar(
+      Object identity, CalendarOrigin origin, Measure time, WorkingDates dates) {
+    this.identity = identity;
     this.origin = origin;
     this.zone = new DateLine(origin.zone());
     this.time = time;
@@ -197,7 +207,7 @@ public final class WorkingCalendar {
 
   /** Returns this calendar under another name. */
   public WorkingCalendar named(String name) {
-    return new WorkingCalendar(origin.named(name), time, dates);
+    return new WorkingCalendar(identity, origin.named(name), time, dates);
   }
 
   /**
@@ -211,12 +221,29 @@ public final class WorkingCalendar {
     }
     Spans cut = Spans.of(stretches.stream().map(WorkingCalendar::span).toList());
     Cut left = new Cut(time, cut);
-    return new WorkingCalendar(origin.paused(cut), left, dates.without(cut, left, zone));
+    return new WorkingCalendar(identity, origin.paused(cut), left, dates.without(cut, left, zone));
   }
 
   /** Explains {@link #between}; costs as much as there are dates between the moments. */
   public TimeExplanation explain(Instant from, Instant to) {
     return new Explaining(origin, zone, time).between(from, to);
+  }
+
+  /**
+   * Tells whether the other calendar is this one: made by the same call, and with the same time
+   * taken out. Calendars that were built apart are different even when they say the same.
+   */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof WorkingCalendar that
+        && identity == that.identity
+        && origin.equals(that.origin);
+  }
+
+  /** Returns a hash that fits {@link #equals}. */
+  @Override
+  public int hashCode() {
+    return identity.hashCode();
   }
 
   /** Returns the calendar's name and zone. */

@@ -43,7 +43,7 @@ public record Attainment(List<AttainmentLine> lines, int withoutCommitment) {
   }
 
   private static AttainmentKey key(MeasuredIncident incident, Clock clock, ZoneId weeks) {
-    LocalDate date = LocalDate.ofInstant(incident.raised(), weeks);
+    LocalDate date = LocalDate.ofInstant(incident.reading().raised(), weeks);
     LocalDate monday = date.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
     return new AttainmentKey(
         monday, incident.cluster(), clock.deadline().choice().cell().severity(), clock.kind());

@@ -1,5 +1,7 @@
 package io.paiadmin.core.sla.attainment;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -26,8 +28,13 @@ public record Durations(List<Duration> sorted) {
    * taken, by the nearest-rank method; empty when there is none at all.
    *
    * @param percent from 1 to 100
+   * @throws PaiAdminException with {@code INVALID_INPUT} for another percentage
    */
   public Optional<Duration> percentile(int percent) {
+    if (percent < 1 || percent > 100) {
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT, percent + " is no percentage", "use one from 1 to 100");
+    }
     if (sorted.isEmpty()) {
       return Optional.empty();
     }

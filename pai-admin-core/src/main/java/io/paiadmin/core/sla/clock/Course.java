@@ -33,6 +33,10 @@ final class Course {
     history.until(now).forEach(this::take);
   }
 
+  Instant raised() {
+    return raised;
+  }
+
   Cycle acknowledgement() {
     return new Cycle(raised, raised, response);
   }

@@ -1,6 +1,7 @@
 package io.paiadmin.core.sla.clock;
 
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.sla.matrix.Choice;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.time.TimeExplanation;
@@ -48,8 +49,13 @@ public record Deadline(
    * hours; empty while the clock stands still.
    *
    * @param percent from 1 to 100; 100 is the deadline itself
+   * @throws PaiAdminException with {@code INVALID_INPUT} for another percentage
    */
   public Optional<Instant> threshold(int percent) {
+    if (percent < 1 || percent > 100) {
+      throw new PaiAdminException(
+          StandardErrorCode.INVALID_INPUT, percent + " is no percentage", "use one from 1 to 100");
+    }
     if (due == null) {
       return Optional.empty();
     }

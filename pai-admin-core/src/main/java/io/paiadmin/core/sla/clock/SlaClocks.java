@@ -51,7 +51,7 @@ public final class SlaClocks {
       addUpdates(course.updates());
       addResolutions(course.resolutions());
     }
-    return new SlaReading(now, clocks, holes());
+    return new SlaReading(course.raised(), now, clocks, holes());
   }
 
   /** After a breach there is nothing left to keep by resolving once more. */

@@ -9,7 +9,19 @@ import java.util.List;
 final class MatrixRules {
   private MatrixRules() {}
 
-  static List<Problem> unknownPriorities(Priorities priorities, List<SlaRow> rows) {
+  static List<Problem> ofPriorities(Priorities priorities, List<SlaRow> rows) {
+    return priorities.names().isEmpty() && !rows.isEmpty()
+        ? List.of(none(rows.get(0)))
+        : unknownPriorities(priorities, rows);
+  }
+
+  private static Problem none(SlaRow row) {
+    String fix = "list the priorities that clusters have, the highest first";
+    return Problem.error(
+        "PRIORITIES_NONE", row.at(), "there are rows, and no priorities are listed", fix);
+  }
+
+  private static List<Problem> unknownPriorities(Priorities priorities, List<SlaRow> rows) {
     return rows.stream()
         .flatMap(
             row ->

@@ -80,6 +80,10 @@ final class Monotony {
   private String words(Instant start) {
     ZonedDateTime local = start.atZone(worse.hours().zone());
     DayOfWeek day = local.getDayOfWeek();
-    return day.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + local.toLocalTime();
+    return "%s %s in %s"
+        .formatted(
+            day.getDisplayName(TextStyle.FULL, Locale.ENGLISH),
+            local.toLocalTime(),
+            local.getZone());
   }
 }

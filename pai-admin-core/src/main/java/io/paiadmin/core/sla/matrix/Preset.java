@@ -63,7 +63,7 @@ public enum Preset {
       Target acknowledge,
       Target update,
       WorkingCalendar hours) {
-    return new SlaRow(at, severities, priorities, acknowledge, update, null, hours, Set.of());
+    return SlaRow.of(severities, priorities, acknowledge, update, hours).writtenAt(at);
   }
 
   private static Target minutes(int minutes) {

@@ -19,7 +19,6 @@ public final class SlaMatrix {
   private final List<SlaRow> rows;
   private final SeverityChange severityChange;
   private final Map<Cell, Choice> choices;
-  private final List<Problem> problems;
 
   private SlaMatrix(
       Priorities priorities,
@@ -30,19 +29,18 @@ public final class SlaMatrix {
     this.rows = List.copyOf(rows);
     this.severityChange = severityChange;
     this.choices = choices;
-    this.problems = MatrixReview.of(this);
   }
 
   /**
    * Makes a matrix.
    *
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault: {@code PRIORITY_UNKNOWN}
-   *     for a row that names a priority which is not listed, {@code SLA_AMBIGUOUS} for two rows
-   *     that are equally specific for a cell, naming both
+   *     for a row that names a priority which is not listed, {@code PRIORITIES_NONE} when none is,
+   *     {@code SLA_AMBIGUOUS} for two rows that are equally specific for a cell, naming both
    */
   public static SlaMatrix of(
       Priorities priorities, List<SlaRow> rows, SeverityChange severityChange) {
-    List<Problem> faults = new ArrayList<>(MatrixRules.unknownPriorities(priorities, rows));
+    List<Problem> faults = new ArrayList<>(MatrixRules.ofPriorities(priorities, rows));
     Map<Cell, Choice> choices = new LinkedHashMap<>();
     for (Cell cell : cells(priorities)) {
       choose(cell, rows, faults).ifPresent(choice -> choices.put(cell, choice));
@@ -87,10 +85,11 @@ public final class SlaMatrix {
   /**
    * Returns what somebody should look at, by place: a warning {@code SLA_NOT_MONOTONE} where a
    * worse severity is served later, a warning {@code SLA_ROW_UNUSED} for a row that never counts,
-   * and a notice {@code SLA_NO_COMMITMENT} for each cell without a row.
+   * and a notice {@code SLA_NO_COMMITMENT} for each cell without a row. Looked for anew at every
+   * call, at the cost of some thousand deadlines.
    */
   public List<Problem> problems() {
-    return problems;
+    return MatrixReview.of(this);
   }
 
   private static List<Cell> cells(Priorities priorities) {

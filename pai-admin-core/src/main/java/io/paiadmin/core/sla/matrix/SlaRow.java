@@ -47,6 +47,36 @@ public record SlaRow(
     standstill = Set.copyOf(standstill);
   }
 
+  /**
+   * Makes a row that stands nowhere, promises nothing about resolving, and whose clocks never stand
+   * still.
+   */
+  public static SlaRow of(
+      Set<Severity> severities,
+      Set<String> priorities,
+      Target acknowledge,
+      Target update,
+      WorkingCalendar hours) {
+    return new SlaRow("", severities, priorities, acknowledge, update, null, hours, Set.of());
+  }
+
+  /** Returns this row with a place. */
+  public SlaRow writtenAt(String place) {
+    return new SlaRow(
+        place, severities, priorities, acknowledge, update, resolve, hours, standstill);
+  }
+
+  /** Returns this row with a promise about resolving. */
+  public SlaRow resolvedWithin(Target target) {
+    return new SlaRow(at, severities, priorities, acknowledge, update, target, hours, standstill);
+  }
+
+  /** Returns this row with what makes its clocks stand still. */
+  public SlaRow pausedBy(Standstill... reasons) {
+    return new SlaRow(
+        at, severities, priorities, acknowledge, update, resolve, hours, Set.of(reasons));
+  }
+
   /** Tells whether the row speaks of a cell. */
   public boolean covers(Cell cell) {
     return severities.contains(cell.severity())
