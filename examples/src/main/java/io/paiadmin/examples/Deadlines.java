@@ -17,7 +17,7 @@ final class Deadlines {
   private Deadlines() {}
 
   static Instant tell(Policy policy, Instant raised, Instant now) {
-    WorkingCalendar office = policy.sla().calendars().get("office");
+    WorkingCalendar office = policy.sla().calendar("office");
     Instant deadline = office.add(raised, Duration.ofMinutes(30)); // or between, subtract, explain
 
     History history = History.of(List.of(new Fact.Raised(raised, Severity.SEV_1, "production")));

@@ -3,10 +3,9 @@ package io.paiadmin.examples;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.policy.PolicyReader;
-import io.paiadmin.core.time.WorkingCalendar;
+import io.paiadmin.core.sla.matrix.SlaPolicy;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Answers questions about working time, one for each row of a CSV file. */
@@ -42,9 +41,8 @@ final class WorkingTimeProgram implements Program {
           "no file with questions is named",
           "name the policy file and then a CSV file");
     }
-    Map<String, WorkingCalendar> calendars =
-        PolicyReader.read(files.subList(0, last)).sla().calendars();
-    Answers answers = WorkingTimeSheet.answer(files.get(last), calendars);
+    SlaPolicy policy = PolicyReader.read(files.subList(0, last)).sla();
+    Answers answers = WorkingTimeSheet.answer(files.get(last), policy);
     console.out().print(arguments.json() ? answers.json() : answers.csv());
     return Exit.DONE;
   }

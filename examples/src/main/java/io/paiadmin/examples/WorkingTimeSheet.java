@@ -3,6 +3,7 @@ package io.paiadmin.examples;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.time.WorkingCalendar;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +12,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -34,12 +34,12 @@ final class WorkingTimeSheet {
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final Path file;
-  private final Map<String, WorkingCalendar> calendars;
+  private final SlaPolicy policy;
   private final List<Problem> problems = new ArrayList<>();
 
-  private WorkingTimeSheet(Path file, Map<String, WorkingCalendar> calendars) {
+  private WorkingTimeSheet(Path file, SlaPolicy policy) {
     this.file = file;
-    this.calendars = calendars;
+    this.policy = policy;
   }
 
   /**
@@ -47,8 +47,8 @@ final class WorkingTimeSheet {
    *
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault of every row
    */
-  static Answers answer(Path file, Map<String, WorkingCalendar> calendars) {
-    return new WorkingTimeSheet(file, calendars).answers();
+  static Answers answer(Path file, SlaPolicy policy) {
+    return new WorkingTimeSheet(file, policy).answers();
   }
 
   private Answers answers() {
@@ -94,11 +94,7 @@ final class WorkingTimeSheet {
       throw Arguments.refusal("the row has not as many values as there are columns", "add commas");
     }
     List<String> values = new ArrayList<>(question.columns().stream().map(row::get).toList());
-    WorkingCalendar calendar = calendars.get(values.get(1));
-    if (calendar == null) {
-      String message = "there is no calendar '%s'".formatted(values.get(1));
-      throw Arguments.refusal(message, "known are " + String.join(", ", calendars.keySet()));
-    }
+    WorkingCalendar calendar = policy.calendar(values.get(1));
     values.add(question.ask(calendar, values.get(2), values.get(3)));
     return values;
   }

@@ -1,5 +1,9 @@
 package io.paiadmin.core.sla.matrix;
 
+import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.text.Nearest;
+import io.paiadmin.core.text.Quoted;
 import io.paiadmin.core.time.WorkingCalendar;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -21,5 +25,20 @@ public record SlaPolicy(Map<String, WorkingCalendar> calendars, SlaMatrix matrix
   /** Copies the map, keeping its order. */
   public SlaPolicy {
     calendars = Collections.unmodifiableMap(new LinkedHashMap<>(calendars));
+  }
+
+  /**
+   * Returns a calendar.
+   *
+   * @throws PaiAdminException with {@code NOT_FOUND} when the policy has no such calendar
+   */
+  public WorkingCalendar calendar(String name) {
+    WorkingCalendar found = calendars.get(name);
+    if (found == null) {
+      String message = "there is no calendar " + Quoted.of(name);
+      String fix = Nearest.advice(name, calendars.keySet());
+      throw new PaiAdminException(StandardErrorCode.NOT_FOUND, message, fix);
+    }
+    return found;
   }
 }
