@@ -35,16 +35,6 @@ class ArchitectureTest {
     "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
   };
 
-  /** The values of the api; they know no plug-ins, and pure packages may use them. */
-  private static final String[] VALUES = {
-    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
-  };
-
-  /** The values of the api; they know no plug-ins, and pure packages may use them. */
-  private static final String[] VALUES = {
-    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
-  };
-
   /** What a pure package may use besides itself and the api: plain values of the JDK. */
   private static final String[] HARMLESS = {
     "java.lang",
