@@ -52,7 +52,7 @@ final class Assembly {
     Map<String, Wish> wishes = tenancy.wishes();
     wishes.forEach(this::check);
     SlaPolicy promised = sla.value(complete);
-    clusters.refuseUnknown(promised.matrix().priorities());
+    clusters.refuseUnknown(sla.priorities());
     faults.throwErrors();
     return new Policy(clusters.values(), wishes, promised, faults.sorted());
   }

@@ -62,7 +62,8 @@ final class ClusterSection {
   /** Reports every cluster of a priority that is not listed, if any are. */
   void refuseUnknown(Priorities listed) {
     values().stream()
-        .filter(cluster -> !listed.names().isEmpty() && !listed.contains(cluster.priority()))
+        .filter(cluster -> !cluster.priority().isEmpty() && !listed.names().isEmpty())
+        .filter(cluster -> !listed.contains(cluster.priority()))
         .forEach(cluster -> faults.add(unlisted(cluster, listed.names())));
   }
 

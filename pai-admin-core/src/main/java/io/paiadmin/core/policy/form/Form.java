@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -65,6 +66,16 @@ public final class Form {
     problems.forEach(faults::add);
   }
 
+  /** Does some reading; tells whether it met no fault. */
+  public boolean soundly(Runnable reading) {
+    return faults.soundly(reading);
+  }
+
+  /** Tells whether a key is there, whatever stands under it. */
+  public boolean has(String key) {
+    return keys.find(key).isPresent();
+  }
+
   /** Returns where the map begins. */
   public String at() {
     return keys.at();
@@ -75,6 +86,19 @@ public final class Form {
     return keys.require(key)
         .flatMap(node -> kinds.text(node, Quoted.of(key)))
         .orElse(new Placed<>("", keys.at()));
+  }
+
+  /** Returns a single value, as it is written, that must be there; after a fault the empty text. */
+  public Placed<String> value(String key) {
+    return scalar(key).map(Kinds::placed).orElse(new Placed<>("", keys.at()));
+  }
+
+  /** Returns a single value, as it is written, or null when it is absent. */
+  public @Nullable Placed<String> optionalValue(String key) {
+    return keys.find(key)
+        .flatMap(node -> kinds.value(node, Quoted.of(key)))
+        .map(Kinds::placed)
+        .orElse(null);
   }
 
   /** Returns a text, or null when it is absent. */
@@ -143,6 +167,30 @@ public final class Form {
     }
   }
 
+  /**
+   * Returns what stands in a map of names to maps; empty when it is absent or no map. A value that
+   * is no map is reported too.
+   *
+   * @param faulty what stands for a name without a map
+   */
+  public <T> Optional<List<T>> named(
+      String key, BiFunction<Placed<String>, Form, T> reading, Function<Placed<String>, T> faulty) {
+    return keys.find(key)
+        .flatMap(node -> kinds.map(node, Quoted.of(key)))
+        .map(map -> map.entries().values().stream())
+        .map(entries -> entries.map(entry -> named(entry, name(entry, key), reading, faulty)))
+        .map(Stream::toList);
+  }
+
+  private <T> T named(
+      Entry entry,
+      Placed<String> name,
+      BiFunction<Placed<String>, Form, T> reading,
+      Function<Placed<String>, T> faulty) {
+    return read(entry.value(), Quoted.of(name.value()), faults, form -> reading.apply(name, form))
+        .orElseGet(() -> faulty.apply(name));
+  }
+
   /** Reads a map of names to single values; nothing when it is absent. */
   public void eachScalar(String key, BiConsumer<Placed<String>, ScalarNode> reading) {
     for (Entry entry : entries(key)) {
@@ -166,22 +214,31 @@ public final class Form {
     }
   }
 
-  /** Reads a map of lists of texts, whose keys are taken as they are written. */
-  public void eachTexts(String key, BiConsumer<Placed<String>, List<Placed<String>>> reading) {
+  /** Reads a map of lists of single values; keys and values are taken as they are written. */
+  public void eachList(String key, BiConsumer<Placed<String>, List<Placed<String>>> reading) {
     for (Entry entry : entries(key)) {
       Placed<String> name = Kinds.placed(entry.key());
       kinds
           .list(entry.value(), Quoted.of(name.value()))
-          .ifPresent(list -> reading.accept(name, kinds.texts(list, Quoted.of(name.value()))));
+          .ifPresent(
+              list -> reading.accept(name, kinds.values(list.items(), Quoted.of(name.value()))));
     }
   }
 
-  /** Returns a list of texts in the order written, or null when it is absent. */
-  public @Nullable List<Placed<String>> texts(String key) {
+  /** Returns a list of texts in the order written; none when it is absent. */
+  public List<Placed<String>> texts(String key) {
     return keys.find(key)
         .flatMap(node -> kinds.list(node, Quoted.of(key)))
         .map(list -> kinds.texts(list, Quoted.of(key)))
-        .orElse(null);
+        .orElse(List.of());
+  }
+
+  /** Returns a list of single values, as they are written; none when it is absent. */
+  public List<Placed<String>> values(String key) {
+    return keys.find(key)
+        .flatMap(node -> kinds.list(node, Quoted.of(key)))
+        .map(list -> kinds.values(list.items(), Quoted.of(key)))
+        .orElse(List.of());
   }
 
   /** Returns what is written as one value or as a list of them; the key must be there. */

@@ -80,6 +80,11 @@ final class Kinds {
     if (items.isEmpty()) {
       wrong(node, what, "one value or a list of them", "write at least one");
     }
+    return values(items, what);
+  }
+
+  /** Returns single values, each as it is written; what is none is reported and left out. */
+  List<Placed<String>> values(List<Node> items, String what) {
     return items.stream().flatMap(item -> value(item, what).stream()).map(Kinds::placed).toList();
   }
 

@@ -10,17 +10,18 @@ import io.paiadmin.core.time.WorkingCalendarBuilder;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
 
 /** Reads one calendar. Used once. */
 final class CalendarForm {
   private final Placed<String> name;
   private final Form form;
   private final HolidayForm holidays;
-  private boolean sound = true;
 
   CalendarForm(Placed<String> name, Form form, HolidayForm holidays) {
     this.name = name;
@@ -29,49 +30,53 @@ final class CalendarForm {
   }
 
   Calendar read() {
-    for (Combination combination : Combination.values()) {
-      List<Placed<String>> parts = form.texts(combination.key());
-      if (parts != null) {
-        return combined(combination, parts);
-      }
-    }
-    return written();
+    return Arrays.stream(Combination.values())
+        .filter(combination -> form.has(combination.key()))
+        .findFirst()
+        .map(this::combined)
+        .orElseGet(this::written);
   }
 
-  private Calendar combined(Combination combination, List<Placed<String>> parts) {
-    if (parts.size() < 2) {
+  private Calendar combined(Combination combination) {
+    List<Placed<String>> parts = new ArrayList<>();
+    boolean sound = form.soundly(() -> parts.addAll(form.texts(combination.key())));
+    if (sound && parts.size() < 2) {
       String message = "%s has fewer than two calendars".formatted(combination.key());
       form.fault("CALENDAR_PARTS", name.at(), message, "name at least two");
-      return new Calendar.Faulty(name);
     }
-    return new Calendar.Combined(name, combination, parts);
+    return sound && parts.size() >= 2
+        ? new Calendar.Combined(name, combination, parts)
+        : new Calendar.Faulty(name);
   }
 
   private Calendar written() {
-    ZoneId zone = sound(form.meaning(form.text("zone"), "", Dates::zone)).orElse(ZoneId.of("UTC"));
-    WorkingCalendarBuilder builder = WorkingCalendar.in(zone).named(name.value());
-    form.eachTexts("hours", (days, texts) -> addHours(builder, days, texts));
-    form.eachText("holidays", (date, text) -> addHoliday(builder, date, text));
-    sound &= holidays.addTo(builder);
-    form.eachTexts("overrides", (date, texts) -> addOverride(builder, date, texts));
-    form.eachTexts("breaks", (date, texts) -> addBreak(builder, date, texts));
+    Optional<ZoneId> zone = form.meaning(form.value("zone"), "", Dates::zone);
+    WorkingCalendarBuilder builder =
+        WorkingCalendar.in(zone.orElse(ZoneOffset.UTC)).named(name.value());
+    boolean sound = form.soundly(() -> describe(builder)) && zone.isPresent();
     // What is missing because it was faulty is no fault of its own.
-    Optional<WorkingCalendar> built =
-        sound ? form.accepted(name.at(), "", builder::build) : Optional.empty();
-    return built
-        .<Calendar>map(calendar -> new Calendar.Written(name, calendar))
-        .orElseGet(() -> new Calendar.Faulty(name));
+    return sound
+        ? form.accepted(name.at(), "", builder::build)
+            .<Calendar>map(calendar -> new Calendar.Written(name, calendar))
+            .orElse(new Calendar.Faulty(name))
+        : new Calendar.Faulty(name);
+  }
+
+  private void describe(WorkingCalendarBuilder builder) {
+    form.eachList("hours", (days, texts) -> addHours(builder, days, texts));
+    form.eachText("holidays", (date, text) -> addHoliday(builder, date, text));
+    holidays.addTo(builder);
+    form.eachList("overrides", (date, texts) -> addOverride(builder, date, texts));
+    form.eachList("breaks", (date, texts) -> addBreak(builder, date, texts));
   }
 
   private void addHours(
       WorkingCalendarBuilder builder, Placed<String> days, List<Placed<String>> texts) {
-    Optional<List<DayOfWeek>> weekdays = sound(form.meaning(days, "", Dates::days));
+    Set<DayOfWeek> weekdays = form.meaning(days, "", Dates::days).orElse(Set.of());
     List<DayInterval> intervals = intervals(days, texts);
-    List<DayInterval> parts = intervals.stream().map(DayInterval::thisDay).toList();
-    Optional<DayHours> hours = accepted(days, () -> DayHours.of(parts));
-    if (hours.isPresent()) {
-      weekdays.ifPresent(all -> all.forEach(day -> builder.hours(day, intervals)));
-    }
+    // Asked for the whole entry at once, or each of its weekdays would have the same fault.
+    accepted(days, intervals.stream().map(DayInterval::thisDay).toList())
+        .ifPresent(sound -> weekdays.forEach(day -> builder.hours(day, intervals)));
   }
 
   private void addHoliday(
@@ -81,45 +86,31 @@ final class CalendarForm {
 
   private void addOverride(
       WorkingCalendarBuilder builder, Placed<String> date, List<Placed<String>> texts) {
-    Optional<LocalDate> day = date(date);
     Optional<DayHours> hours = hours(date, texts);
-    if (day.isPresent() && hours.isPresent()) {
-      builder.override(day.get(), hours.get(), date.at());
-    }
+    date(date).ifPresent(day -> hours.ifPresent(found -> builder.override(day, found, date.at())));
   }
 
   private void addBreak(
       WorkingCalendarBuilder builder, Placed<String> date, List<Placed<String>> texts) {
-    Optional<LocalDate> day = date(date);
     Optional<DayHours> hours = hours(date, texts);
-    if (day.isPresent() && hours.isPresent()) {
-      builder.breakOn(day.get(), hours.get(), date.at());
-    }
+    date(date).ifPresent(day -> hours.ifPresent(found -> builder.breakOn(day, found, date.at())));
   }
 
   private Optional<LocalDate> date(Placed<String> date) {
-    return sound(form.meaning(date, "", Dates::date));
+    return form.meaning(date, "", Dates::date);
   }
 
-  private Optional<DayHours> hours(Placed<String> of, List<Placed<String>> texts) {
-    List<DayInterval> intervals = intervals(of, texts);
-    return accepted(of, () -> DayHours.of(intervals));
+  private Optional<DayHours> hours(Placed<String> date, List<Placed<String>> texts) {
+    return accepted(date, intervals(date, texts));
   }
 
   private List<DayInterval> intervals(Placed<String> of, List<Placed<String>> texts) {
-    List<DayInterval> intervals = new ArrayList<>();
-    for (Placed<String> text : texts) {
-      sound(form.meaning(text, of.value(), DayInterval::parse)).ifPresent(intervals::add);
-    }
-    return intervals;
+    return texts.stream()
+        .flatMap(text -> form.meaning(text, of.value(), DayInterval::parse).stream())
+        .toList();
   }
 
-  private Optional<DayHours> accepted(Placed<String> of, Supplier<DayHours> hours) {
-    return sound(form.accepted(of.at(), of.value(), hours));
-  }
-
-  private <T> Optional<T> sound(Optional<T> read) {
-    sound &= read.isPresent();
-    return read;
+  private Optional<DayHours> accepted(Placed<String> of, List<DayInterval> intervals) {
+    return form.accepted(of.at(), of.value(), () -> DayHours.of(intervals));
   }
 }

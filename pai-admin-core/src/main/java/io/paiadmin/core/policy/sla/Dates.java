@@ -9,14 +9,20 @@ import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
-/** How zones, dates and weekdays are written in a policy. */
+/** How zones, dates, years and weekdays are written in a policy. */
 final class Dates {
   private static final List<String> DAYS = List.of("mon", "tue", "wed", "thu", "fri", "sat", "sun");
+
+  /** The years that calendars know. */
+  private static final int FIRST_YEAR = 1950;
+
+  private static final int LAST_YEAR = 2199;
 
   private Dates() {}
 
@@ -33,6 +39,48 @@ final class Dates {
   }
 
   static LocalDate date(String text) {
+    LocalDate date = parsed(text);
+    if (!isKnown(date.getYear())) {
+      String message = "calendars do not know the year of " + Quoted.of(text);
+      throw refusal("TIME_HORIZON", message, "write a date from 1950-01-01 to 2199-12-31");
+    }
+    return date;
+  }
+
+  static int year(String text) {
+    if (!text.matches("[0-9]{4}") || !isKnown(Integer.parseInt(text))) {
+      String message = Quoted.of(text) + " is no year that calendars know";
+      throw refusal("YEARS_ILLEGAL", message, "write a year from 1950 to 2199");
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** Returns the years from one to another. */
+  static List<Integer> years(int first, int last) {
+    if (last < first) {
+      String message = "%d is before %d".formatted(last, first);
+      throw refusal("YEARS_ILLEGAL", message, "write the first year and the last one");
+    }
+    return IntStream.rangeClosed(first, last).boxed().toList();
+  }
+
+  private static boolean isKnown(int year) {
+    return year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /** Reads {@code mon}, {@code mon-fri}, {@code sat, sun} or {@code daily}. */
+  static Set<DayOfWeek> days(String text) {
+    if (text.strip().equalsIgnoreCase("daily")) {
+      return EnumSet.allOf(DayOfWeek.class);
+    }
+    Set<DayOfWeek> days = EnumSet.noneOf(DayOfWeek.class);
+    for (String part : text.split(",", -1)) {
+      addRange(days, part, text);
+    }
+    return days;
+  }
+
+  private static LocalDate parsed(String text) {
     try {
       return LocalDate.parse(text);
     } catch (DateTimeException e) {
@@ -41,39 +89,26 @@ final class Dates {
     }
   }
 
-  /** Reads {@code mon}, {@code mon-fri}, {@code sat, sun} or {@code daily}. */
-  static List<DayOfWeek> days(String text) {
-    if (text.strip().equalsIgnoreCase("daily")) {
-      return List.of(DayOfWeek.values());
-    }
-    List<DayOfWeek> days = new ArrayList<>();
-    for (String part : text.split(",", -1)) {
-      days.addAll(range(part.strip(), text));
-    }
-    return days;
-  }
-
-  private static List<DayOfWeek> range(String part, String text) {
-    String[] ends = part.split("-", -1);
-    DayOfWeek day = day(ends[0], text);
-    DayOfWeek last = day(ends[ends.length - 1], text);
+  /** A range may go on after Sunday. */
+  private static void addRange(Set<DayOfWeek> days, String range, String text) {
+    String[] ends = range.split("-", -1);
     if (ends.length > 2) {
       throw noDays(text);
     }
-    List<DayOfWeek> days = new ArrayList<>(List.of(day));
-    while (day != last) {
-      day = day.plus(1);
+    DayOfWeek last = day(ends[ends.length - 1], text);
+    DayOfWeek day = day(ends[0], text);
+    for (; day != last; day = day.plus(1)) {
       days.add(day);
     }
-    return days;
+    days.add(last);
   }
 
   private static DayOfWeek day(String word, String text) {
     int index = DAYS.indexOf(word.strip().toLowerCase(Locale.ROOT));
-    return Optional.of(index)
-        .filter(found -> found >= 0)
-        .map(found -> DayOfWeek.of(found + 1))
-        .orElseThrow(() -> noDays(text));
+    if (index < 0) {
+      throw noDays(text);
+    }
+    return DayOfWeek.of(index + 1);
   }
 
   private static PaiAdminException noDays(String text) {

@@ -6,15 +6,21 @@ import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.time.WorkingCalendar;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A row whose calendar is known by name alone. */
+/**
+ * A row whose calendar is known by name alone.
+ *
+ * @param priorities none for any
+ */
 record RowDraft(
     String at,
     Set<Severity> severities,
-    Set<String> priorities,
+    List<Placed<String>> priorities,
     Target acknowledge,
     Target update,
     @Nullable Target resolve,
@@ -24,7 +30,9 @@ record RowDraft(
 
   @Override
   public List<SlaRow> rows(WorkingCalendar calendar) {
+    Set<String> names =
+        priorities.stream().map(Placed::value).collect(Collectors.toCollection(LinkedHashSet::new));
     return List.of(
-        new SlaRow(at, severities, priorities, acknowledge, update, resolve, calendar, pauses));
+        new SlaRow(at, severities, names, acknowledge, update, resolve, calendar, pauses));
   }
 }

@@ -1,13 +1,14 @@
 package io.paiadmin.core.policy.sla;
 
+import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.sla.matrix.Severity;
 import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.text.Quoted;
+import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,16 +21,16 @@ final class RowForm {
 
   private RowForm() {}
 
-  /** Returns null when the row has faults, which are told. */
+  /** Returns null when the row lacks a target; of one that has faults some parts may be missing. */
   static @Nullable RowDraft read(Form form) {
     Set<Severity> severities = severities(form);
-    Optional<Target> acknowledge = form.meaning(form.text("acknowledge"), "", Target::parse);
-    Optional<Target> update = form.meaning(form.text("update"), "", Target::parse);
+    Optional<Target> acknowledge = form.meaning(form.value("acknowledge"), "", Target::parse);
+    Optional<Target> update = form.meaning(form.value("update"), "", Target::parse);
     Target resolve = resolve(form);
-    Set<String> priorities = priorities(form);
+    List<Placed<String>> priorities = priorities(form);
     Set<Standstill> pauses = pauses(form);
     Placed<String> hours = form.text("hours");
-    if (severities.isEmpty() || acknowledge.isEmpty() || update.isEmpty()) {
+    if (acknowledge.isEmpty() || update.isEmpty()) {
       return null;
     }
     return new RowDraft(
@@ -48,34 +49,32 @@ final class RowForm {
     if (word.equals(ANY)) {
       return EnumSet.allOf(Severity.class);
     }
-    return Optional.of(word)
-        .filter(digits -> digits.matches("\\d"))
-        .flatMap(digit -> Severity.of(Integer.parseInt(digit)))
+    return Arrays.stream(Severity.values())
+        .filter(severity -> word.equals(Integer.toString(severity.level())))
+        .findFirst()
         .map(EnumSet::of)
-        .orElseThrow(
-            () ->
-                Dates.refusal(
-                    "SEVERITY_ILLEGAL",
-                    Quoted.of(word) + " is no severity",
-                    "write 0, 1, 2 or 3, a list of them, or any"));
+        .orElseThrow(() -> noSeverity(word));
   }
 
-  private static Set<String> priorities(Form form) {
-    Set<String> names = new LinkedHashSet<>();
-    form.oneOrMore("priority").forEach(word -> names.add(word.value()));
-    return names.contains(ANY) ? Set.of() : names;
+  private static PaiAdminException noSeverity(String word) {
+    String fix = "write 0, 1, 2 or 3, a list of them, or any";
+    return Dates.refusal("SEVERITY_ILLEGAL", Quoted.of(word) + " is no severity", fix);
+  }
+
+  private static List<Placed<String>> priorities(Form form) {
+    List<Placed<String>> names = form.oneOrMore("priority");
+    return names.stream().anyMatch(name -> name.value().equals(ANY)) ? List.of() : names;
   }
 
   private static @Nullable Target resolve(Form form) {
-    Placed<String> text = form.optionalText("resolve");
+    Placed<String> text = form.optionalValue("resolve");
     return text == null ? null : form.meaning(text, "", Target::parse).orElse(null);
   }
 
   private static Set<Standstill> pauses(Form form) {
     Set<Standstill> pauses = EnumSet.noneOf(Standstill.class);
-    List<Placed<String>> words = form.texts("pauses");
-    if (words != null) {
-      words.forEach(word -> form.meaning(word, "", RowForm::pause).ifPresent(pauses::add));
+    for (Placed<String> word : form.values("pauses")) {
+      form.meaning(word, "", RowForm::pause).ifPresent(pauses::add);
     }
     return pauses;
   }

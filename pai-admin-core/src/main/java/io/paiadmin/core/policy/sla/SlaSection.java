@@ -2,7 +2,6 @@ package io.paiadmin.core.policy.sla;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
-import io.paiadmin.core.policy.form.Duplicates;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.sla.matrix.Preset;
@@ -11,13 +10,14 @@ import io.paiadmin.core.sla.matrix.SeverityChange;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.tenancy.wish.NameList;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.time.WorkingCalendar;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The section {@code sla} of every file. Used once, by one thread. */
@@ -32,55 +32,66 @@ public final class SlaSection {
   private final HolidaySources holidays;
   private final CalendarBook calendars;
   private final List<Draft> drafts = new ArrayList<>();
-  private @Nullable Placed<List<String>> priorities;
-  private @Nullable Placed<SeverityChange> severityChange;
+  private final ListedPriorities priorities;
+  private final Single<SeverityChange> severityChange;
+
+  /** Whether all that can be named was read, so that what is not there is missing. */
+  private boolean complete = true;
+
+  private boolean said;
+  private boolean sound = true;
 
   /** Makes a section of which nothing is read yet. */
   public SlaSection(Faults faults, HolidaySources holidays) {
     this.faults = faults;
     this.holidays = holidays;
     this.calendars = new CalendarBook(faults);
+    this.priorities = new ListedPriorities(faults);
+    this.severityChange = new Single<>("severityChange", faults);
   }
 
   /** Reads what one file says; relative paths in it start from a folder. */
   public void read(Form policy, Path directory) {
-    policy.usePart("sla", section -> read(section, new CalendarForms(directory, holidays)));
+    CalendarForms forms = new CalendarForms(directory, holidays);
+    said |= policy.has("sla");
+    sound &= faults.soundly(() -> policy.usePart("sla", section -> read(section, forms)));
+  }
+
+  /** Returns the priorities that all files list together; none when they list none. */
+  public Priorities priorities() {
+    return priorities.value();
   }
 
   /**
-   * Returns what all files say together.
+   * Returns what all files say together; {@link SlaPolicy#NONE} when none has the section. What
+   * rows say beside each other is looked at when everything else is sound: without one of them, two
+   * others may seem to contradict.
    *
-   * @param complete whether every file could be read, so that what is not there is missing
+   * @param allFiles whether every file could be read
    */
-  public SlaPolicy value(boolean complete) {
-    Map<String, WorkingCalendar> all = calendars.all(complete);
-    all.values().forEach(calendar -> calendar.warnings().forEach(faults::add));
-    return new SlaPolicy(all, matrix());
+  public SlaPolicy value(boolean allFiles) {
+    complete &= allFiles;
+    Map<String, WorkingCalendar> all = new LinkedHashMap<>();
+    List<SlaRow> rows = new ArrayList<>();
+    sound &= faults.soundly(() -> resolve(all, rows));
+    if (!said) {
+      return SlaPolicy.NONE;
+    }
+    SlaMatrix matrix = sound && complete ? matrix(rows) : SlaPolicy.NONE.matrix();
+    return new SlaPolicy(all, matrix);
   }
 
   private void read(Form section, CalendarForms forms) {
-    NameList names = section.names("priorities");
-    if (names != null) {
-      Placed<List<String>> listed = new Placed<>(List.copyOf(names.values()), names.at());
-      priorities = once("the list of priorities", priorities, listed);
-    }
-    section.eachNamed("calendars", (name, form) -> calendars.add(forms.read(name, form)));
+    complete &= faults.soundly(() -> priorities.read(section));
+    Optional<List<Calendar>> found = section.named("calendars", forms::read, Calendar.Faulty::new);
+    found.ifPresent(all -> all.forEach(calendars::add));
+    complete &= found.isPresent() == section.has("calendars");
     add(section.each("matrix", RowForm::read));
     add(section.each("presets", SlaSection::preset));
     Placed<SeverityChange> change = section.optionalWord("severityChange", CHANGES);
     if (change != null) {
-      severityChange = once("severityChange", severityChange, change);
+      severityChange.add(change);
     }
-  }
-
-  private <T> Placed<T> once(String what, @Nullable Placed<T> first, Placed<T> found) {
-    if (first == null) {
-      return found;
-    }
-    boolean same = first.value().equals(found.value());
-    faults.add(
-        same ? Duplicates.same(what, first, found) : Duplicates.contradiction(what, first, found));
-    return first;
   }
 
   private void add(@Nullable List<? extends Draft> found) {
@@ -94,13 +105,20 @@ public final class SlaSection {
     return form.word("name", PRESETS).map(preset -> new Draft.Ready(preset, hours)).orElse(null);
   }
 
-  private SlaMatrix matrix() {
-    List<SlaRow> rows = drafts.stream().flatMap(draft -> rows(draft).stream()).toList();
-    Priorities listed = new Priorities(priorities == null ? List.of() : priorities.value());
-    SeverityChange change =
-        severityChange == null ? SeverityChange.FROM_START : severityChange.value();
+  /** Follows every name. */
+  private void resolve(Map<String, WorkingCalendar> all, List<SlaRow> rows) {
+    all.putAll(calendars.all(complete));
+    all.values().forEach(calendar -> calendar.warnings().forEach(faults::add));
+    drafts.forEach(draft -> calendars.find(draft.hours()).map(draft::rows).ifPresent(rows::addAll));
+    if (complete) {
+      priorities.check(drafts);
+    }
+  }
+
+  private SlaMatrix matrix(List<SlaRow> rows) {
+    SeverityChange change = severityChange.value().orElse(SeverityChange.FROM_START);
     try {
-      return checked(SlaMatrix.of(listed, rows, change));
+      return checked(SlaMatrix.of(priorities(), rows, change));
     } catch (PaiAdminException e) {
       e.problems().forEach(faults::add);
       return SlaPolicy.NONE.matrix();
@@ -113,9 +131,5 @@ public final class SlaSection {
         .filter(problem -> problem.severity() != Problem.Severity.NOTICE)
         .forEach(faults::add);
     return matrix;
-  }
-
-  private List<SlaRow> rows(Draft draft) {
-    return calendars.find(draft.hours()).map(draft::rows).orElse(List.of());
   }
 }

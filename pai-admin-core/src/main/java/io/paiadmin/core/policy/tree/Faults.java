@@ -19,7 +19,7 @@ public final class Faults {
 
   private final Set<Problem> found = new LinkedHashSet<>();
   private boolean overflowed;
-  private boolean serious;
+  private long errors;
 
   /** Reports something that must be mended. */
   public void error(Place at, String code, String message, String fix) {
@@ -33,7 +33,7 @@ public final class Faults {
 
   /** Reports a problem found elsewhere. */
   public void add(Problem problem) {
-    serious |= problem.isError();
+    errors += problem.isError() ? 1 : 0;
     if (found.size() < MOST) {
       found.add(problem);
     } else {
@@ -46,6 +46,16 @@ public final class Faults {
     Set<String> faulty = new HashSet<>();
     found.stream().filter(Problem::isError).forEach(problem -> faulty.add(problem.at()));
     problems.stream().filter(problem -> !faulty.contains(problem.at())).forEach(this::add);
+  }
+
+  /**
+   * Does some work that reports here; tells whether it reported nothing that must be mended. What
+   * was reported before counts again.
+   */
+  public boolean soundly(Runnable work) {
+    long before = errors;
+    work.run();
+    return errors == before;
   }
 
   /** Returns everything found, in {@link Problem#ORDER}. */
@@ -64,14 +74,14 @@ public final class Faults {
    * @throws PaiAdminException with {@code INVALID_INPUT} and everything found
    */
   public void throwErrors() {
-    if (serious) {
+    if (errors > 0) {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, sorted());
     }
   }
 
   private Problem overflow() {
     String message = "there are more faults than the " + MOST + " listed";
-    Problem.Severity severity = serious ? Problem.Severity.ERROR : Problem.Severity.WARNING;
+    Problem.Severity severity = errors > 0 ? Problem.Severity.ERROR : Problem.Severity.WARNING;
     return new Problem(severity, "TOO_MANY_FAULTS", "", message, "mend these first");
   }
 }
