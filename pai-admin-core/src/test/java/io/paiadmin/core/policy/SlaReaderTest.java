@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.paiadmin.core.sla.matrix.Cell;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.Severity;
 import io.paiadmin.core.sla.matrix.SeverityChange;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.time.DateNote;
 import io.paiadmin.core.time.WorkingCalendar;
@@ -56,7 +56,7 @@ class SlaReaderTest {
               SlaRow::acknowledge,
               SlaRow::update,
               SlaRow::resolve,
-              SlaRow::standstill)
+              SlaRow::pauses)
           .containsExactly(
               tuple(
                   Set.of(Severity.SEV_0, Severity.SEV_1),
@@ -239,7 +239,7 @@ class SlaReaderTest {
       assertThat(row.priorities()).containsExactly("staging", "production");
       assertThat(row.update()).isEqualTo(Target.parse("24h elapsed"));
       assertThat(row.resolve()).isEqualTo(Target.parse("3 working days"));
-      assertThat(row.standstill()).containsExactlyInAnyOrder(Standstill.values());
+      assertThat(row.pauses()).containsExactlyInAnyOrder(PauseReason.values());
     }
 
     @ParameterizedTest

@@ -1,8 +1,8 @@
 package io.paiadmin.core.policy.sla;
 
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.Severity;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.time.WorkingCalendar;
@@ -24,7 +24,7 @@ record RowDraft(
     Target acknowledge,
     Target update,
     @Nullable Target resolve,
-    Set<Standstill> pauses,
+    Set<PauseReason> pauses,
     Placed<String> hours)
     implements Draft {
 

@@ -2,8 +2,8 @@ package io.paiadmin.core.policy.sla;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.Severity;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.text.Quoted;
@@ -28,7 +28,7 @@ final class RowForm {
     Optional<Target> update = form.meaning(form.value("update"), "", Target::parse);
     Target resolve = resolve(form);
     List<Placed<String>> priorities = priorities(form);
-    Set<Standstill> pauses = pauses(form);
+    Set<PauseReason> pauses = pauses(form);
     Placed<String> hours = form.text("hours");
     if (acknowledge.isEmpty() || update.isEmpty()) {
       return null;
@@ -71,16 +71,16 @@ final class RowForm {
     return text == null ? null : form.meaning(text, "", Target::parse).orElse(null);
   }
 
-  private static Set<Standstill> pauses(Form form) {
-    Set<Standstill> pauses = EnumSet.noneOf(Standstill.class);
+  private static Set<PauseReason> pauses(Form form) {
+    Set<PauseReason> pauses = EnumSet.noneOf(PauseReason.class);
     for (Placed<String> word : form.values("pauses")) {
       form.meaning(word, "", RowForm::pause).ifPresent(pauses::add);
     }
     return pauses;
   }
 
-  private static Standstill pause(String word) {
-    for (Standstill reason : Standstill.values()) {
+  private static PauseReason pause(String word) {
+    for (PauseReason reason : PauseReason.values()) {
       if (reason.name().toLowerCase(Locale.ROOT).equals(word)) {
         return reason;
       }

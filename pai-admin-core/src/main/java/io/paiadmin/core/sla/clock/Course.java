@@ -10,7 +10,7 @@ import io.paiadmin.core.sla.clock.Fact.WaitEnded;
 import io.paiadmin.core.sla.clock.Fact.WaitStarted;
 import io.paiadmin.core.sla.clock.Fact.Withdrawn;
 import io.paiadmin.core.sla.matrix.Cell;
-import io.paiadmin.core.sla.matrix.Standstill;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Course {
   private final List<Phase> phases = new ArrayList<>();
   private final CycleLog updates = new CycleLog();
   private final CycleLog resolutions = new CycleLog();
-  private final StandstillLog standstills = new StandstillLog();
+  private final PauseLog pauses = new PauseLog();
   private @Nullable Instant response;
   private @Nullable Instant withdrawn;
 
@@ -53,8 +53,8 @@ final class Course {
     return phases;
   }
 
-  StandstillLog standstills() {
-    return standstills;
+  PauseLog pauses() {
+    return pauses;
   }
 
   boolean isAnswered() {
@@ -79,7 +79,7 @@ final class Course {
     } else if (fact instanceof WaitStarted) {
       startWaiting(fact.at());
     } else if (fact instanceof WaitEnded) {
-      standstills.end(Standstill.WAITING, fact.at());
+      pauses.end(PauseReason.WAITING, fact.at());
     } else if (fact instanceof Resolved) {
       resolve(fact.at());
     } else if (fact instanceof Reopened) {
@@ -111,7 +111,7 @@ final class Course {
   /** What is resolved waits for nobody. */
   private void startWaiting(Instant at) {
     if (!isResolved()) {
-      standstills.start(Standstill.WAITING, at);
+      pauses.start(PauseReason.WAITING, at);
     }
   }
 
@@ -121,19 +121,19 @@ final class Course {
     updates.restart(at);
     updates.drop();
     resolutions.end(at);
-    standstills.end(Standstill.WAITING, at);
-    standstills.start(Standstill.RESOLVED, at);
+    pauses.end(PauseReason.WAITING, at);
+    pauses.start(PauseReason.RESOLVED, at);
   }
 
   private void reopen(Instant at) {
     if (isResolved()) {
-      standstills.end(Standstill.RESOLVED, at);
+      pauses.end(PauseReason.RESOLVED, at);
       updates.begin(at, at);
       resolutions.begin(raised, at);
     }
   }
 
   private boolean isResolved() {
-    return standstills.isOpen(Standstill.RESOLVED);
+    return pauses.isOpen(PauseReason.RESOLVED);
   }
 }

@@ -1,10 +1,10 @@
 package io.paiadmin.core.sla.clock;
 
 import io.paiadmin.core.sla.matrix.Choice;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.SeverityChange;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.time.InstantRange;
 import io.paiadmin.core.time.WorkingCalendar;
@@ -17,16 +17,16 @@ import org.jspecify.annotations.Nullable;
 /** The deadlines of one cycle of one clock, one for each phase of the incident. */
 final class Deadlines {
   private final SlaMatrix matrix;
-  private final StandstillLog standstills;
+  private final PauseLog log;
   private final ClockKind kind;
   private final Cycle cycle;
 
   /** What stands still after the clock was stopped says nothing of it. */
   private final Instant end;
 
-  Deadlines(SlaMatrix matrix, StandstillLog standstills, ClockKind kind, Cycle cycle) {
+  Deadlines(SlaMatrix matrix, PauseLog log, ClockKind kind, Cycle cycle) {
     this.matrix = matrix;
-    this.standstills = standstills;
+    this.log = log;
     this.kind = kind;
     this.cycle = cycle;
     this.end = cycle.end() == null ? Instant.MAX : cycle.end();
@@ -58,14 +58,14 @@ final class Deadlines {
   }
 
   private List<InstantRange> pauses(SlaRow row) {
-    return standstills.ranges(standstill(row)).stream()
+    return log.ranges(reasons(row)).stream()
         .map(range -> range.end().isAfter(end) ? new InstantRange(range.start(), end) : range)
         .toList();
   }
 
   /** Nothing hides an incident that nobody has answered. */
-  private Set<Standstill> standstill(SlaRow row) {
-    return kind == ClockKind.ACKNOWLEDGE ? Set.of() : row.standstill();
+  private Set<PauseReason> reasons(SlaRow row) {
+    return kind == ClockKind.ACKNOWLEDGE ? Set.of() : row.pauses();
   }
 
   private Instant start(Phase phase) {

@@ -23,7 +23,7 @@ final class Measurement {
     this.number = number;
     this.cycle = cycle;
     this.end = cycle.end() == null ? course.withdrawn().orElse(now) : cycle.end();
-    this.deadlines = new Deadlines(matrix, course.standstills(), kind, cycle);
+    this.deadlines = new Deadlines(matrix, course.pauses(), kind, cycle);
   }
 
   /** Returns the clock; empty when nothing is promised in the phase that it ended in. */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param resolve how soon it is resolved, from the moment it is raised; null when nothing is
  *     promised
  * @param hours when working time counts
- * @param standstill what makes the clocks for updating and resolving stand still
+ * @param pauses what makes the clocks for updating and resolving stand still
  */
 public record SlaRow(
     String at,
@@ -31,7 +31,7 @@ public record SlaRow(
     Target update,
     @Nullable Target resolve,
     WorkingCalendar hours,
-    Set<Standstill> standstill) {
+    Set<PauseReason> pauses) {
   /**
    * Copies the sets, keeping a fixed order; refuses a row without severities with {@code
    * INVALID_INPUT}.
@@ -44,7 +44,7 @@ public record SlaRow(
     }
     severities = Collections.unmodifiableSet(EnumSet.copyOf(severities));
     priorities = Collections.unmodifiableSet(new LinkedHashSet<>(priorities));
-    standstill = Set.copyOf(standstill);
+    pauses = Set.copyOf(pauses);
   }
 
   /**
@@ -62,17 +62,16 @@ public record SlaRow(
 
   /** Returns this row with a place. */
   public SlaRow writtenAt(String place) {
-    return new SlaRow(
-        place, severities, priorities, acknowledge, update, resolve, hours, standstill);
+    return new SlaRow(place, severities, priorities, acknowledge, update, resolve, hours, pauses);
   }
 
   /** Returns this row with a promise about resolving. */
   public SlaRow resolvedWithin(Target target) {
-    return new SlaRow(at, severities, priorities, acknowledge, update, target, hours, standstill);
+    return new SlaRow(at, severities, priorities, acknowledge, update, target, hours, pauses);
   }
 
   /** Returns this row with what makes its clocks stand still. */
-  public SlaRow pausedBy(Standstill... reasons) {
+  public SlaRow pausedBy(PauseReason... reasons) {
     return new SlaRow(
         at, severities, priorities, acknowledge, update, resolve, hours, Set.of(reasons));
   }

@@ -10,8 +10,8 @@ import static io.paiadmin.core.sla.matrix.Promises.resolving;
 import static io.paiadmin.core.sla.matrix.Promises.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.time.Calendars;
 import io.paiadmin.core.time.InstantRange;
 import io.paiadmin.core.time.WorkingCalendar;
@@ -34,7 +34,7 @@ class PausesTest {
       matrix(
           pausing(
               resolving(row("3", "", "4h working", "4h working"), "4h working"),
-              Standstill.WAITING));
+              PauseReason.WAITING));
 
   @ParameterizedTest(name = "{0}")
   @CsvFileSource(resources = "/sla/pauses.csv", numLinesToSkip = 1)
@@ -103,7 +103,7 @@ class PausesTest {
   })
   void pauses_interrupt_a_working_day_by_the_hours_they_take(String from, String to, String due) {
     SlaMatrix matrix =
-        matrix(pausing(row("3", "", "4h working", "1 working day"), Standstill.WAITING));
+        matrix(pausing(row("3", "", "4h working", "1 working day"), PauseReason.WAITING));
     String facts =
         "raised 2026-06-05T13:00 3, acknowledged 2026-06-05T13:00, waiting %s, resumed %s"
             .formatted(from, to);

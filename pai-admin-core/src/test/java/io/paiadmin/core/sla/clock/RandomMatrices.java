@@ -1,11 +1,11 @@
 package io.paiadmin.core.sla.clock;
 
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.Promises;
 import io.paiadmin.core.sla.matrix.Severity;
 import io.paiadmin.core.sla.matrix.SeverityChange;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.sla.matrix.Target.Elapsed;
 import io.paiadmin.core.sla.matrix.Target.Working;
@@ -58,7 +58,7 @@ final class RandomMatrices {
         target(),
         random.nextInt(4) > 0 ? target() : null,
         Calendars.named(CALENDARS.get(random.nextInt(CALENDARS.size()))),
-        standstill());
+        pauses());
   }
 
   private Target target() {
@@ -70,9 +70,9 @@ final class RandomMatrices {
     };
   }
 
-  private Set<Standstill> standstill() {
-    Set<Standstill> reasons = EnumSet.noneOf(Standstill.class);
-    Stream.of(Standstill.values()).filter(reason -> random.nextBoolean()).forEach(reasons::add);
+  private Set<PauseReason> pauses() {
+    Set<PauseReason> reasons = EnumSet.noneOf(PauseReason.class);
+    Stream.of(PauseReason.values()).filter(reason -> random.nextBoolean()).forEach(reasons::add);
     return reasons;
   }
 

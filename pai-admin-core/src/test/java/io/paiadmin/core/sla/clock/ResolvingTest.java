@@ -9,8 +9,8 @@ import static io.paiadmin.core.sla.matrix.Promises.resolving;
 import static io.paiadmin.core.sla.matrix.Promises.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
-import io.paiadmin.core.sla.matrix.Standstill;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class ResolvingTest {
       matrix(
           pausing(
               resolving(row("3", "", "1h working", "8h working"), "4h working"),
-              Standstill.RESOLVED));
+              PauseReason.RESOLVED));
 
   private static final String AGAIN = "raised 10:00 3, resolved 12:00, reopened %s";
 
@@ -80,7 +80,7 @@ class ResolvingTest {
   @Test
   void resolving_ends_waiting_and_what_is_resolved_waits_for_nobody() {
     SlaMatrix matrix =
-        matrix(pausing(row("3", "", "1h working", "2h working"), Standstill.values()));
+        matrix(pausing(row("3", "", "1h working", "2h working"), PauseReason.values()));
     Story story =
         Story.of(
             matrix,

@@ -15,10 +15,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.paiadmin.api.calendar.Holiday;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.SeverityChange;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Standstill;
 import io.paiadmin.core.time.Calendars;
 import io.paiadmin.core.time.DateNote;
 import io.paiadmin.core.time.WorkingCalendar;
@@ -65,9 +65,9 @@ class SlaStatementsTest {
   void statement_6_what_pauses_a_clock_is_data_of_the_row() {
     String facts = "raised 10:00 3, acknowledged 10:00, waiting 11:00, resumed 12:00";
     assertThat(resolutionDue(FOUR_HOURS, facts)).isEqualTo(at("14:00"));
-    assertThat(resolutionDue(pausing(FOUR_HOURS, Standstill.WAITING), facts))
+    assertThat(resolutionDue(pausing(FOUR_HOURS, PauseReason.WAITING), facts))
         .isEqualTo(at("15:00"));
-    assertThat(resolutionDue(pausing(FOUR_HOURS, Standstill.RESOLVED), facts))
+    assertThat(resolutionDue(pausing(FOUR_HOURS, PauseReason.RESOLVED), facts))
         .isEqualTo(at("14:00"));
   }
 
@@ -75,7 +75,7 @@ class SlaStatementsTest {
   void statement_6_whether_time_between_resolving_and_reopening_counts_is_data_of_the_row() {
     String facts = "raised 10:00 3, resolved 11:00, reopened 13:00";
     assertThat(resolutionDue(FOUR_HOURS, facts)).isEqualTo(at("14:00"));
-    assertThat(resolutionDue(pausing(FOUR_HOURS, Standstill.RESOLVED), facts))
+    assertThat(resolutionDue(pausing(FOUR_HOURS, PauseReason.RESOLVED), facts))
         .isEqualTo(at("16:00"));
   }
 
@@ -118,7 +118,7 @@ class SlaStatementsTest {
     String facts =
         "raised 2026-06-05T16:00 3, acknowledged 2026-06-05T16:00, waiting 2026-06-05T18:00,"
             + " resumed 2026-06-07T12:00";
-    assertThat(resolutionDue(pausing(FOUR_HOURS, Standstill.WAITING), facts))
+    assertThat(resolutionDue(pausing(FOUR_HOURS, PauseReason.WAITING), facts))
         .isEqualTo(at("2026-06-08T12:00"));
   }
 
@@ -151,10 +151,10 @@ class SlaStatementsTest {
   void statement_16_a_change_of_severity_keeps_all_pauses() {
     SlaMatrix matrix =
         matrix(
-            pausing(FOUR_HOURS, Standstill.WAITING),
+            pausing(FOUR_HOURS, PauseReason.WAITING),
             pausing(
                 resolving(row("2", "", "4h working", "2h working"), "3h working"),
-                Standstill.WAITING));
+                PauseReason.WAITING));
     Story story =
         story(
             matrix,

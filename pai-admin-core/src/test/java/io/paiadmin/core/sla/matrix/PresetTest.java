@@ -31,7 +31,7 @@ class PresetTest {
     assertThat(row.update()).hasToString(update);
     assertThat(row.resolve()).isNull();
     assertThat(row.hours()).isSameAs(NY);
-    assertThat(row.standstill()).isEmpty();
+    assertThat(row.pauses()).isEmpty();
   }
 
   @Test

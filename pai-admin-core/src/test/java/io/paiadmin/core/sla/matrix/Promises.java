@@ -51,11 +51,11 @@ public final class Promises {
         row.update(),
         resolve == null ? null : Target.parse(resolve),
         row.hours(),
-        row.standstill());
+        row.pauses());
   }
 
   /** Returns a row whose clocks stand still for these reasons. */
-  public static SlaRow pausing(SlaRow row, Standstill... reasons) {
+  public static SlaRow pausing(SlaRow row, PauseReason... reasons) {
     return new SlaRow(
         row.at(),
         row.severities(),
@@ -77,7 +77,7 @@ public final class Promises {
         row.update(),
         row.resolve(),
         hours,
-        row.standstill());
+        row.pauses());
   }
 
   /** Makes a matrix in which deadlines count from the start. */

@@ -1,6 +1,6 @@
 package io.paiadmin.core.sla.clock;
 
-import io.paiadmin.core.sla.matrix.Standstill;
+import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -11,15 +11,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** When an incident stood still, and why. */
-final class StandstillLog {
-  private final Map<Standstill, List<InstantRange>> over = new EnumMap<>(Standstill.class);
-  private final Map<Standstill, Instant> open = new EnumMap<>(Standstill.class);
+final class PauseLog {
+  private final Map<PauseReason, List<InstantRange>> over = new EnumMap<>(PauseReason.class);
+  private final Map<PauseReason, Instant> open = new EnumMap<>(PauseReason.class);
 
-  void start(Standstill reason, Instant at) {
+  void start(PauseReason reason, Instant at) {
     open.putIfAbsent(reason, at);
   }
 
-  void end(Standstill reason, Instant at) {
+  void end(PauseReason reason, Instant at) {
     Instant start = open.remove(reason);
     if (start != null) {
       over.computeIfAbsent(reason, of -> new ArrayList<>()).add(new InstantRange(start, at));
@@ -27,7 +27,7 @@ final class StandstillLog {
   }
 
   /** Tells whether it stands still for this reason. */
-  boolean isOpen(Standstill reason) {
+  boolean isOpen(PauseReason reason) {
     return open.containsKey(reason);
   }
 
@@ -35,11 +35,11 @@ final class StandstillLog {
    * Returns the times it stood still for some reasons; they may overlap. What is not over ends at
    * {@link Instant#MAX}.
    */
-  List<InstantRange> ranges(Set<Standstill> reasons) {
+  List<InstantRange> ranges(Set<PauseReason> reasons) {
     return reasons.stream().sorted().flatMap(this::ranges).toList();
   }
 
-  private Stream<InstantRange> ranges(Standstill reason) {
+  private Stream<InstantRange> ranges(PauseReason reason) {
     Stream<InstantRange> last =
         Stream.ofNullable(open.get(reason)).map(start -> new InstantRange(start, Instant.MAX));
     return Stream.concat(over.getOrDefault(reason, List.of()).stream(), last);
