@@ -1,9 +1,9 @@
 package io.paiadmin.core.time;
 
 import io.paiadmin.core.time.line.Measure;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.zone.ZoneRules;
 
@@ -27,16 +27,15 @@ final class DateLine {
 
   /** Returns the date whose part of the line a point is in. */
   LocalDate date(long point) {
-    LocalDate shown = local(point).toLocalDate();
-    // When clocks go back over midnight, the old date is shown again in the new one's time.
-    LocalDate next = shown.plusDays(1);
-    return start(next) <= point ? next : shown;
+    return dateTime(point).toLocalDate();
   }
 
-  /** Returns the time that the clock shows, which belongs to {@link #date}. */
-  LocalTime time(long point) {
-    LocalDateTime local = local(point);
-    return local.toLocalDate().equals(date(point)) ? local.toLocalTime() : LocalTime.MIDNIGHT;
+  /** Returns {@link #date}, and the time that the clock shows in it. */
+  LocalDateTime dateTime(long point) {
+    LocalDateTime shown = local(Horizon.moment(point));
+    // When clocks go back over midnight, the old date is shown again in the new one's time.
+    LocalDate next = shown.toLocalDate().plusDays(1);
+    return start(next) <= point ? next.atStartOfDay() : shown;
   }
 
   /** Tells whether a date has a part in a set of instants. */
@@ -44,7 +43,7 @@ final class DateLine {
     return time.covered(start(date)) < time.covered(start(date.plusDays(1)));
   }
 
-  private LocalDateTime local(long point) {
-    return LocalDateTime.ofInstant(Horizon.moment(point), rules.getOffset(Horizon.moment(point)));
+  private LocalDateTime local(Instant moment) {
+    return LocalDateTime.ofInstant(moment, rules.getOffset(moment));
   }
 }

@@ -4,8 +4,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.time.zone.ZoneOffsetTransition;
+import java.time.ZoneOffset;
 import java.time.zone.ZoneRules;
+import java.util.List;
 
 /**
  * The one meaning of a local time in this library: the first instant whose local time is at or
@@ -28,10 +29,9 @@ public final class FirstInstant {
   }
 
   static Instant of(LocalDateTime local, ZoneRules rules) {
-    ZoneOffsetTransition transition = rules.getTransition(local);
-    if (transition != null && transition.isGap()) {
-      return transition.getInstant();
-    }
-    return local.toInstant(rules.getOffset(local));
+    List<ZoneOffset> offsets = rules.getValidOffsets(local);
+    return offsets.isEmpty()
+        ? rules.getTransition(local).getInstant()
+        : local.toInstant(offsets.get(0));
   }
 }

@@ -12,6 +12,7 @@ import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.List;
@@ -182,12 +183,12 @@ public final class WorkingCalendar {
     if (Horizon.amount(Duration.ofDays(count)) == 0) {
       return begun;
     }
-    long point = Horizon.point(begun);
-    LocalDate date = dates.after(zone.date(point), count);
+    LocalDateTime from = zone.dateTime(Horizon.point(begun));
+    LocalDate date = dates.after(from.toLocalDate(), count);
     if (date == null) {
       throw tooFar();
     }
-    return Horizon.moment(clamped(date, zone.point(date.atTime(zone.time(point)))));
+    return Horizon.moment(clamped(date, zone.point(date.atTime(from.toLocalTime()))));
   }
 
   /** Returns the calendar that works when this one or the other does, with this one's zone. */
