@@ -22,6 +22,7 @@ public class CalendarParts {
   final WorkingCalendar elsewhere = OfficeYears.calendar(ZoneId.of("Europe/Berlin"), holidays);
   final List<InstantRange> pauses = IntStream.range(0, PAUSES).mapToObj(this::pause).toList();
   final WorkingCalendar paused = office.without(pauses);
+  final Duration year = Distance.YEAR.working();
   final Instant start = Instant.parse("2026-02-27T15:30:00Z");
   final Instant monthLater = Instant.parse("2026-03-27T15:30:00Z");
 

@@ -31,7 +31,8 @@ final class DayStepping {
     while (true) {
       for (Hours hours : hours(date)) {
         Instant from = later(start, date.atTime(hours.opening()).atZone(zone).toInstant());
-        Duration open = Duration.between(from, date.atTime(hours.closing()).atZone(zone).toInstant());
+        Duration open =
+            Duration.between(from, date.atTime(hours.closing()).atZone(zone).toInstant());
         if (open.compareTo(left) >= 0) {
           return from.plus(left);
         }
@@ -42,9 +43,7 @@ final class DayStepping {
   }
 
   private List<Hours> hours(LocalDate date) {
-    return holidays.contains(date)
-        ? List.of()
-        : week.getOrDefault(date.getDayOfWeek(), List.of());
+    return holidays.contains(date) ? List.of() : week.getOrDefault(date.getDayOfWeek(), List.of());
   }
 
   private static Instant later(Instant one, Instant other) {

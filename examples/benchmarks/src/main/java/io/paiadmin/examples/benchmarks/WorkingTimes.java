@@ -35,13 +35,20 @@ public class WorkingTimes {
   public void prepare() {
     working = distance.working();
     amount = working.toNanos();
-    starts = new SplittableRandom(1).longs(COUNT, 0, 5L * 365 * 24 * 3600)
-        .mapToObj(FIRST::plusSeconds).toArray(Instant[]::new);
-    ends = Arrays.stream(starts).map(start -> peers.calendar.add(start, working))
-        .toArray(Instant[]::new);
+    starts =
+        new SplittableRandom(1)
+            .longs(COUNT, 0, 5L * 365 * 24 * 3600)
+            .mapToObj(FIRST::plusSeconds)
+            .toArray(Instant[]::new);
+    ends =
+        Arrays.stream(starts)
+            .map(start -> peers.calendar.add(start, working))
+            .toArray(Instant[]::new);
     points = Arrays.stream(starts).mapToLong(Peers::nanos).toArray();
-    dates = Arrays.stream(starts).map(start -> date(peers.calendar.nextWorking(start)))
-        .toArray(LocalDate[]::new);
+    dates =
+        Arrays.stream(starts)
+            .map(start -> date(peers.calendar.nextWorking(start)))
+            .toArray(LocalDate[]::new);
     for (int i = 0; i < CHECKED; i++) {
       check(i);
     }
