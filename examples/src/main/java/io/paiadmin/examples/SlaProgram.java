@@ -25,7 +25,7 @@ final class SlaProgram implements Program {
   @Override
   public String usage() {
     return "POLICY... [--cluster NAME] --severity N --raised INSTANT [--acknowledged INSTANT]"
-        + " [--json]";
+        + " [--now INSTANT] [--json]";
   }
 
   @Override
@@ -35,7 +35,7 @@ final class SlaProgram implements Program {
 
   @Override
   public Set<String> options() {
-    return Set.of("--cluster", "--severity", "--raised", "--acknowledged");
+    return Set.of("--cluster", "--severity", "--raised", "--acknowledged", "--now");
   }
 
   @Override
@@ -48,10 +48,17 @@ final class SlaProgram implements Program {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact.Raised(raised, severity, cluster.priority()));
     acknowledged.ifPresent(at -> facts.add(new Fact.Acknowledged(at)));
-    Instant now = acknowledged.orElse(raised);
+    Instant now = arguments.optional("--now", Moments::parse).orElse(acknowledged.orElse(raised));
     SlaReading reading = SlaClocks.read(policy.sla().matrix(), History.of(facts), now);
-    console.out().print(arguments.json() ? SlaReport.json(reading) : SlaReport.text(reading));
+    console
+        .out()
+        .print(arguments.json() ? SlaReport.json(reading) : text(severity, cluster, reading));
     return Exit.DONE;
+  }
+
+  private static String text(Severity severity, ClusterPolicy cluster, SlaReading reading) {
+    return "%s on cluster %s (%s)\n\n%s"
+        .formatted(severity, cluster.name().value(), cluster.priority(), SlaReport.text(reading));
   }
 
   private static Severity severity(String text) {

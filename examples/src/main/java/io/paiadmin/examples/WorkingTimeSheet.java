@@ -52,7 +52,7 @@ final class WorkingTimeSheet {
   }
 
   private Answers answers() {
-    try (CSVParser rows = CSVParser.parse(text(), FORMAT)) {
+    try (CSVParser rows = parser()) {
       WorkingTimeQuestion question =
           WorkingTimeQuestion.of(rows.getHeaderNames()).orElseThrow(this::noQuestion);
       Answers answers = new Answers(question, answers(rows, question));
@@ -60,8 +60,16 @@ final class WorkingTimeSheet {
         throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
       }
       return answers;
-    } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
-      throw refused("the file is no CSV: " + e.getMessage(), "mend it at that place", e);
+    } catch (IOException | UncheckedIOException e) {
+      throw noCsv(e);
+    }
+  }
+
+  private CSVParser parser() throws IOException {
+    try {
+      return CSVParser.parse(text(), FORMAT);
+    } catch (IllegalArgumentException e) {
+      throw noCsv(e);
     }
   }
 
@@ -97,6 +105,10 @@ final class WorkingTimeSheet {
     WorkingCalendar calendar = policy.calendar(values.get(1));
     values.add(question.ask(calendar, values.get(2), values.get(3)));
     return values;
+  }
+
+  private PaiAdminException noCsv(Exception cause) {
+    return refused("the file is no CSV: " + cause.getMessage(), "mend it at that place", cause);
   }
 
   private PaiAdminException noQuestion() {

@@ -30,7 +30,7 @@ class SlaProgramsTest {
       Ran ran = sla("--severity", "1", "--raised", "2026-09-30T17:45+08:00");
       assertThat(ran.code()).isZero();
       assertThat(ran.out())
-          .contains("acknowledge by 2026-10-08T09:15:00+08:00 [30m working, running]")
+          .contains("acknowledge by 2026-10-08T09:15:00+08:00 [30m working, running, 30m left]")
           .contains("because the row for severity 0, 1 on production")
           .contains("an update every 2h working")
           .contains("2026-09-30 Wed 17:45 - 18:00  15m")
@@ -49,8 +49,9 @@ class SlaProgramsTest {
               "--acknowledged",
               "2026-10-08T09:15+08:00");
       assertThat(ran.out())
-          .contains("acknowledge by 2026-10-08T09:15:00+08:00 [30m working, met]")
-          .contains("update by 2026-10-08T11:15:00+08:00 [2h working, running]");
+          .contains(
+              "acknowledge by 2026-10-08T09:15:00+08:00 [30m working, met at 2026-10-08T09:15:00+08:00]")
+          .contains("update by 2026-10-08T11:15:00+08:00 [2h working, running, 2h left]");
     }
 
     @Test
@@ -63,7 +64,7 @@ class SlaProgramsTest {
               "2026-06-01T10:00+08:00",
               "--acknowledged",
               "2026-06-01T10:31+08:00");
-      assertThat(ran.out()).contains("breached by 1m");
+      assertThat(ran.out()).contains("breached, done 1m late");
     }
 
     @Test
@@ -80,7 +81,12 @@ class SlaProgramsTest {
               "2026-06-01T10:00Z");
       assertThat(ran.code()).isZero();
       assertThat(ran.out())
-          .isEqualTo("no commitment: nothing is promised for severity 1 on staging\n");
+          .isEqualTo(
+              """
+              severity 1 on cluster lab (staging)
+
+              no commitment: nothing is promised for severity 1 on staging
+              """);
     }
 
     @Test
@@ -157,7 +163,7 @@ class SlaProgramsTest {
               Files.readString(Path.of(POLICY)).replace("30m working", "3h working"));
       Ran ran = Ran.program("sla-matrix", policy.toString());
       assertThat(ran.out())
-          .contains("warning", "SLA_NOT_MONOTONE", "Monday 08:00 in Asia/Shanghai");
+          .contains("warning", "SLA_NOT_MONOTONE", "Monday 00:00 in Asia/Shanghai");
     }
 
     @Test

@@ -63,7 +63,7 @@ public final class ApplyReport {
         .append(counts(outcome))
         .append('\n');
     appendDeviation(out, outcome);
-    PlanReport.appendProblems(out, outcome.problems());
+    ProblemReport.append(out, outcome.problems());
     return out.toString();
   }
 

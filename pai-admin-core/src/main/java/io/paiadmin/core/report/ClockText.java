@@ -2,22 +2,26 @@ package io.paiadmin.core.report;
 
 import io.paiadmin.core.sla.clock.Clock;
 import io.paiadmin.core.sla.clock.ClockKind;
-import io.paiadmin.core.sla.clock.ClockStatus;
 import io.paiadmin.core.sla.clock.Deadline;
+import io.paiadmin.core.sla.clock.Overtaken;
 import io.paiadmin.core.sla.matrix.SlaRow;
 import io.paiadmin.core.time.OffsetText;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One clock as lines for people. Used once. */
 final class ClockText {
   private final Clock clock;
+  private final Instant now;
   private final Deadline deadline;
   private final ZoneId zone;
   private final StringBuilder out = new StringBuilder();
 
-  ClockText(Clock clock) {
+  ClockText(Clock clock, Instant now) {
     this.clock = clock;
+    this.now = now;
     this.deadline = clock.deadline();
     this.zone = deadline.choice().row().hours().zone();
   }
@@ -42,29 +46,45 @@ final class ClockText {
 
   private String due() {
     Instant due = deadline.due();
-    return due == null ? " (no deadline while it stands still)" : " by " + moment(due);
+    return due == null ? ": no deadline while it is paused" : " by " + moment(due);
   }
 
   private String status() {
     String word = Json.word(clock.status());
-    if (clock.overtaken() != null) {
-      return "%s at %s, when a change moved the deadline %s into the past"
-          .formatted(word, moment(clock.overtaken().at()), TimeText.length(clock.overtaken().by()));
-    } else if (clock.kind() == ClockKind.UPDATE && clock.missed() > 1) {
-      return "%s, %d times in a row".formatted(word, clock.missed());
+    return switch (clock.status()) {
+      case RUNNING, PAUSED -> "%s, %s left".formatted(word, TimeText.length(deadline.left(now)));
+      case MET -> clock.ended() == null ? word : word + " at " + moment(clock.ended());
+      case CANCELLED -> word;
+      case BREACHED -> breach(word);
+    };
+  }
+
+  private String breach(String word) {
+    List<String> parts = new ArrayList<>(List.of(word));
+    clock.late().ifPresent(late -> parts.add("done " + TimeText.length(late) + " late"));
+    if (clock.missed() > 1) {
+      parts.add(clock.missed() + " times in a row");
     }
-    return clock.status() == ClockStatus.BREACHED
-        ? clock.late().map(late -> word + " by " + TimeText.length(late)).orElse(word)
-        : word;
+    if (clock.overtaken() != null) {
+      parts.add(overtaken(clock.overtaken()));
+    }
+    return String.join(", ", parts);
+  }
+
+  private String overtaken(Overtaken overtaken) {
+    return "at %s, where the deadline was %s in the past already when it came about"
+        .formatted(moment(overtaken.at()), TimeText.length(overtaken.by()));
   }
 
   private void thresholds() {
-    if (clock.isOpen() && deadline.due() != null) {
-      line(
-          "half of it is used up at %s, four fifths at %s"
-              .formatted(
-                  moment(deadline.threshold(50).orElseThrow()),
-                  moment(deadline.threshold(80).orElseThrow())));
+    List<String> parts = new ArrayList<>();
+    for (int percent : SlaReport.PERCENT) {
+      deadline
+          .threshold(percent)
+          .ifPresent(at -> parts.add("%d %% at %s".formatted(percent, moment(at))));
+    }
+    if (clock.isOpen() && !parts.isEmpty()) {
+      line("used up: " + String.join(", ", parts));
     }
   }
 

@@ -6,9 +6,7 @@ import io.paiadmin.core.sla.matrix.Cell;
 import io.paiadmin.core.sla.matrix.Choice;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaRow;
-import io.paiadmin.core.sla.matrix.Target;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What is promised for each severity and priority, as text and as JSON. */
 public final class MatrixReport {
@@ -25,8 +23,8 @@ public final class MatrixReport {
     json.put("severityChange", Json.word(matrix.severityChange()));
     ArrayNode cells = json.putArray("cells");
     for (Cell cell : matrix.cells()) {
-      ObjectNode node = SlaReport.cell(cell);
-      node.set("commitment", matrix.choose(cell).map(MatrixReport::commitment).orElse(null));
+      ObjectNode node = MatrixJson.cell(cell);
+      node.set("commitment", matrix.choose(cell).map(MatrixJson::commitment).orElse(null));
       cells.add(node);
     }
     json.set("problems", Json.problems(matrix.problems()));
@@ -45,7 +43,7 @@ public final class MatrixReport {
           () -> table.row(severity, cell.priority(), "no commitment"));
     }
     StringBuilder out = new StringBuilder(table.text());
-    PlanReport.appendProblems(out, matrix.problems());
+    ProblemReport.append(out, matrix.problems());
     return out.toString();
   }
 
@@ -58,22 +56,5 @@ public final class MatrixReport {
         row.resolve() == null ? "-" : row.resolve().toString(),
         row.hours().name(),
         row.at());
-  }
-
-  static ObjectNode commitment(Choice choice) {
-    SlaRow row = choice.row();
-    ObjectNode json =
-        Json.object()
-            .put("acknowledge", row.acknowledge().toString())
-            .put("update", row.update().toString())
-            .put("resolve", text(row.resolve()))
-            .put("hours", row.hours().name())
-            .put("at", row.at());
-    json.set("overruled", Json.array(choice.overruled().stream().map(SlaRow::toString).toList()));
-    return json;
-  }
-
-  private static @Nullable String text(@Nullable Target target) {
-    return target == null ? null : target.toString();
   }
 }

@@ -2,7 +2,6 @@ package io.paiadmin.core.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.paiadmin.api.Problem;
 import io.paiadmin.core.tenancy.plan.Effective;
 import io.paiadmin.core.tenancy.plan.Leftover;
 import io.paiadmin.core.tenancy.plan.Phase;
@@ -46,7 +45,7 @@ public final class PlanReport {
       number++;
       append(out, step, number);
     }
-    appendProblems(out, plan.problems());
+    ProblemReport.append(out, plan.problems());
     appendUnmanaged(out, plan.unmanaged());
     return out.toString();
   }
@@ -64,19 +63,6 @@ public final class PlanReport {
     json.set("reason", reason(step.reason()));
     json.put("effective", effective(step.effective())).put("risk", Json.word(step.risk()));
     return json.set("needs", Json.array(step.needs()));
-  }
-
-  static void appendProblems(StringBuilder out, List<Problem> problems) {
-    if (!problems.isEmpty()) {
-      out.append("\nproblems\n");
-    }
-    for (Problem problem : problems) {
-      out.append("  ")
-          .append(Json.word(problem.severity()))
-          .append(' ')
-          .append(Quoted.oneLine(problem.toString()))
-          .append('\n');
-    }
   }
 
   private static ObjectNode node(Plan<?> plan) {

@@ -24,4 +24,11 @@ public final class ProblemReport {
     }
     return out.toString();
   }
+
+  /** Adds the problems under a heading, if there are any. */
+  static void append(StringBuilder out, List<Problem> problems) {
+    if (!problems.isEmpty()) {
+      out.append("\nproblems\n").append(text(problems).indent(2));
+    }
+  }
 }

@@ -9,6 +9,7 @@ import io.paiadmin.core.sla.clock.SlaReading;
 import io.paiadmin.core.sla.matrix.Cell;
 import io.paiadmin.core.sla.matrix.Choice;
 import io.paiadmin.core.time.OffsetText;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
@@ -16,22 +17,24 @@ import org.jspecify.annotations.Nullable;
 
 /** The clocks of an incident, with the explanation of each deadline, as text and as JSON. */
 public final class SlaReport {
-  private static final List<Integer> PERCENT = List.of(50, 80);
+  /** The parts of the time that are told when they are used up. */
+  static final List<Integer> PERCENT = List.of(50, 80);
 
   private SlaReport() {}
 
   /**
-   * Returns a JSON object {@code {clocks, withoutCommitment}}, each clock being {@code {kind,
-   * cycle, status, target, start, due, thresholds, ended, breached, overtaken, missed, row,
-   * explanation}} and each explanation {@code {from, to, calendar, zone, tzdb, working, counted,
-   * notes}}. Moments have the offset of the calendar's zone.
+   * Returns a JSON object {@code {raised, at, clocks, withoutCommitment}}, each clock being {@code
+   * {kind, cycle, status, target, start, due, thresholds, left, ended, late, breached, overtaken,
+   * missed, row, explanation}} and each explanation {@code {from, to, calendar, zone, tzdb,
+   * working, counted, notes}}. Moments have the offset of the calendar's zone.
    */
   public static String json(SlaReading reading) {
-    ObjectNode json = Json.object();
+    ObjectNode json =
+        Json.object().put("raised", reading.raised().toString()).put("at", reading.at().toString());
     ArrayNode clocks = json.putArray("clocks");
-    reading.clocks().forEach(clock -> clocks.add(clock(clock)));
+    reading.clocks().forEach(clock -> clocks.add(clock(clock, reading.at())));
     ArrayNode holes = json.putArray("withoutCommitment");
-    reading.withoutCommitment().forEach(cell -> holes.add(cell(cell)));
+    reading.withoutCommitment().forEach(cell -> holes.add(MatrixJson.cell(cell)));
     return Json.print(json);
   }
 
@@ -42,16 +45,12 @@ public final class SlaReport {
       out.append("no commitment: nothing is promised for ").append(hole).append('\n');
     }
     for (Clock clock : reading.clocks()) {
-      out.append(out.isEmpty() ? "" : "\n").append(new ClockText(clock).lines());
+      out.append(out.isEmpty() ? "" : "\n").append(new ClockText(clock, reading.at()).lines());
     }
     return out.toString();
   }
 
-  static ObjectNode cell(Cell cell) {
-    return Json.object().put("severity", cell.severity().level()).put("priority", cell.priority());
-  }
-
-  private static ObjectNode clock(Clock clock) {
+  private static ObjectNode clock(Clock clock, Instant now) {
     Deadline deadline = clock.deadline();
     ZoneId zone = deadline.choice().row().hours().zone();
     ObjectNode json =
@@ -63,7 +62,10 @@ public final class SlaReport {
             .put("start", OffsetText.of(deadline.start(), zone))
             .put("due", text(deadline.due(), zone));
     json.set("thresholds", thresholds(deadline, zone));
-    json.put("ended", text(clock.ended(), zone)).put("breached", text(clock.breached(), zone));
+    json.put("left", clock.isOpen() ? deadline.left(now).toString() : null)
+        .put("ended", text(clock.ended(), zone))
+        .put("late", clock.late().map(Duration::toString).orElse(null))
+        .put("breached", text(clock.breached(), zone));
     json.set("overtaken", overtaken(clock.overtaken(), zone));
     json.put("missed", clock.missed());
     json.set("row", row(deadline.choice()));
@@ -90,7 +92,7 @@ public final class SlaReport {
   }
 
   private static ObjectNode row(Choice choice) {
-    return MatrixReport.commitment(choice)
+    return MatrixJson.commitment(choice)
         .put("row", choice.row().toString())
         .put("reason", choice.reason());
   }

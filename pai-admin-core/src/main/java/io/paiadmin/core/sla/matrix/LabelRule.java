@@ -1,5 +1,6 @@
 package io.paiadmin.core.sla.matrix;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -11,9 +12,9 @@ import java.util.TreeMap;
  * @param severity how bad such an alert is
  */
 public record LabelRule(Map<String, String> labels, Severity severity) {
-  /** Copies the map. */
+  /** Copies the map, in the order of its labels. */
   public LabelRule {
-    labels = Map.copyOf(labels);
+    labels = Collections.unmodifiableMap(new TreeMap<>(labels));
   }
 
   boolean matches(Map<String, String> alert) {
@@ -24,6 +25,6 @@ public record LabelRule(Map<String, String> labels, Severity severity) {
   /** Returns the labels in a fixed order, for reasons. */
   @Override
   public String toString() {
-    return new TreeMap<>(labels) + " is " + severity;
+    return labels + " is " + severity;
   }
 }

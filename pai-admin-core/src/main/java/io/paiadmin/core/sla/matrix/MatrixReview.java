@@ -45,7 +45,9 @@ final class MatrixReview {
   }
 
   private void monotony() {
-    pairs().flatMap(pair -> new Monotony(pair.worse, pair.milder).problems()).forEach(found::add);
+    pairs()
+        .flatMap(pair -> new Monotonicity(pair.worse, pair.milder).problems())
+        .forEach(found::add);
   }
 
   /** Two rows that count for different severities on clusters of one priority. */

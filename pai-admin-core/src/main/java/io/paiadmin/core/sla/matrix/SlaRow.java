@@ -44,7 +44,9 @@ public record SlaRow(
     }
     severities = Collections.unmodifiableSet(EnumSet.copyOf(severities));
     priorities = Collections.unmodifiableSet(new LinkedHashSet<>(priorities));
-    pauses = Set.copyOf(pauses);
+    Set<PauseReason> reasons = EnumSet.noneOf(PauseReason.class);
+    reasons.addAll(pauses);
+    pauses = Collections.unmodifiableSet(reasons);
   }
 
   /**

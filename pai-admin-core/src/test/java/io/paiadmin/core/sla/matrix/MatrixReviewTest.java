@@ -8,7 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.time.Calendars;
+import io.paiadmin.core.time.WorkingCalendar;
+import io.paiadmin.core.time.WorkingCalendarBuilder;
+import java.time.DayOfWeek;
+import java.time.ZoneId;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +146,22 @@ class MatrixReviewTest {
       assertThat(of("SLA_NOT_MONOTONE", matrix(worse, milder))).hasSize(1);
     }
 
+    @Test
+    void is_nothing_for_hours_that_are_the_same_under_the_rules_in_force() {
+      WorkingCalendar berlin = weekdays("Europe/Berlin", "10:00-18:00");
+      WorkingCalendar london = weekdays("Europe/London", "09:00-17:00");
+      Target target = Target.parse("2h working");
+      SlaRow worse = SlaRow.of(Set.of(Severity.SEV_0), Set.of(), target, target, berlin);
+      SlaRow milder = SlaRow.of(Set.of(Severity.SEV_1), Set.of(), target, target, london);
+      assertThat(of("SLA_NOT_MONOTONE", matrix(worse, milder))).isEmpty();
+    }
+
+    private static WorkingCalendar weekdays(String zone, String hours) {
+      WorkingCalendarBuilder builder = WorkingCalendar.in(ZoneId.of(zone));
+      EnumSet.range(DayOfWeek.MONDAY, DayOfWeek.FRIDAY).forEach(day -> builder.hours(day, hours));
+      return builder.build();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"NY", "SHA", "BER2", "247NY", "KTM", "BRK"})
     void does_not_occur_in_the_preset(String calendar) {
@@ -155,7 +177,8 @@ class MatrixReviewTest {
     assertThat(of("SLA_NOT_MONOTONE", preset))
         .hasSize(2)
         .extracting(Problem::message)
-        .allSatisfy(message -> assertThat(message).endsWith("from Saturday 04:15 on"));
+        .allSatisfy(
+            message -> assertThat(message).endsWith("from Saturday 04:15 in Europe/Berlin on"));
   }
 
   private static List<Problem> of(String code, SlaMatrix matrix) {

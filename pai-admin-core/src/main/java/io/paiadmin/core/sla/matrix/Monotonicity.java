@@ -5,8 +5,10 @@ import io.paiadmin.api.Problem;
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZonedDateTime;
 import java.time.format.TextStyle;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,17 +18,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks for a moment from which a worse severity would be served later than a milder one. Targets
  * in different units cannot be compared as such, so deadlines are: from every quarter of an hour of
- * one week. It is an ordinary week long ago, before the holidays that people write down.
+ * a week in winter and of one in summer. They are weeks far ahead, where zones follow the rules
+ * that are in force and few holidays have been written down.
  */
-final class Monotony {
-  private static final Instant WEEK = Instant.parse("1970-01-05T00:00:00Z");
+final class Monotonicity {
+  private static final List<LocalDate> MONDAYS =
+      List.of(LocalDate.of(2190, 1, 11), LocalDate.of(2190, 7, 12));
   private static final Duration STEP = Duration.ofMinutes(15);
   private static final int STEPS = 7 * 24 * 4;
 
   private final SlaRow worse;
   private final SlaRow milder;
 
-  Monotony(SlaRow worse, SlaRow milder) {
+  Monotonicity(SlaRow worse, SlaRow milder) {
     this.worse = worse;
     this.milder = milder;
   }
@@ -47,11 +51,16 @@ final class Monotony {
     if (ofWorse == null || ofMilder == null) {
       return Optional.empty();
     }
-    return IntStream.range(0, STEPS)
-        .mapToObj(step -> WEEK.plus(STEP.multipliedBy(step)))
+    return MONDAYS.stream()
+        .map(monday -> monday.atStartOfDay(worse.hours().zone()).toInstant())
+        .flatMap(Monotonicity::quarters)
         .filter(start -> isLater(start, ofWorse, ofMilder))
         .findFirst()
         .map(start -> slower(verb, start, ofWorse, ofMilder));
+  }
+
+  private static Stream<Instant> quarters(Instant start) {
+    return IntStream.range(0, STEPS).mapToObj(step -> start.plus(STEP.multipliedBy(step)));
   }
 
   private boolean isLater(Instant start, Target ofWorse, Target ofMilder) {

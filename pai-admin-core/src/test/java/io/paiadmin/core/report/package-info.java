@@ -1,0 +1,4 @@
+@NullMarked
+package io.paiadmin.core.report;
+
+import org.jspecify.annotations.NullMarked;
