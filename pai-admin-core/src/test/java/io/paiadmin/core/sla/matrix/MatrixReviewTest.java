@@ -84,8 +84,8 @@ class MatrixReviewTest {
                 assertThat(problem.message())
                     .isEqualTo(
                         "severity 1 on production may be acknowledged later (4h working) than"
-                            + " severity 2 on production (2h working), for example from Sunday"
-                            + " 19:00 on");
+                            + " severity 2 on production (2h working), for example from Monday"
+                            + " 00:00 in America/New_York on");
               });
     }
 
