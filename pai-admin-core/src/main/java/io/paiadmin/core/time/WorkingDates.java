@@ -61,6 +61,14 @@ final class WorkingDates {
     return known;
   }
 
+  /** Zones are on other dates when the line starts and ends. */
+  private static LocalDate known(LocalDate date) {
+    if (date.isBefore(Horizon.FIRST)) {
+      return Horizon.FIRST;
+    }
+    return date.isBefore(Horizon.END) ? date : Horizon.END;
+  }
+
   private static Spans emptied(Spans cut, Measure left, DateLine zone) {
     return Spans.of(cut.list().stream().map(span -> emptied(span, left, zone)).toList());
   }
@@ -70,6 +78,6 @@ final class WorkingDates {
     LocalDate last = zone.date(cut.end());
     LocalDate from = zone.works(first, left) ? first.plusDays(1) : first;
     LocalDate until = zone.works(last, left) ? last : last.plusDays(1);
-    return new Span(place(from), place(until));
+    return new Span(place(known(from)), place(known(until)));
   }
 }

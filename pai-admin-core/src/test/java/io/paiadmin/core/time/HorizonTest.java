@@ -186,6 +186,30 @@ class HorizonTest {
   }
 
   @Nested
+  class A_pause_that_reaches_beyond_the_years {
+    private final Instant june = Instant.parse("2026-06-01T00:00:00Z");
+    private final Instant start = Instant.parse("2026-06-03T12:00:00Z");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NY", "SHA", "SAT0"})
+    void at_their_start_leaves_the_working_days_after_it(String name) {
+      WorkingCalendar calendar = Calendars.named(name);
+      WorkingCalendar paused = calendar.without(List.of(new InstantRange(Instant.MIN, june)));
+      assertThat(paused.addWorkingDays(start, 1)).isEqualTo(calendar.addWorkingDays(start, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NY", "SHA", "SAT0"})
+    void at_their_end_leaves_the_working_days_before_it(String name) {
+      WorkingCalendar calendar = Calendars.named(name);
+      Instant later = start.plus(Duration.ofDays(60));
+      WorkingCalendar paused = calendar.without(List.of(new InstantRange(later, Instant.MAX)));
+      assertThat(paused.addWorkingDays(start, 9)).isEqualTo(calendar.addWorkingDays(start, 9));
+      refused(() -> paused.addWorkingDays(start, 99), "TIME_HORIZON");
+    }
+  }
+
+  @Nested
   class At_the_edges {
     @ParameterizedTest
     @ValueSource(strings = {"UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin"})

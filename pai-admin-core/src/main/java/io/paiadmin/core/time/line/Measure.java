@@ -16,7 +16,10 @@ public interface Measure {
     return answer != BEFORE_ALL && answer != AFTER_ALL;
   }
 
-  /** Returns how much of the set lies between the first point of the line and this one. */
+  /**
+   * Returns how much of the set lies between the first point of the line and this one: nothing
+   * before the line, everything after it.
+   */
   long covered(long point);
 
   /**
