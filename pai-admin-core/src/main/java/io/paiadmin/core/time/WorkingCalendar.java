@@ -193,17 +193,17 @@ public final class WorkingCalendar {
 
   /** Returns the calendar that works when this one or the other does, with this one's zone. */
   public WorkingCalendar union(WorkingCalendar other) {
-    return combine(other, SetOperation.UNION, "or");
+    return combine(other, SetOperation.UNION);
   }
 
   /** Returns the calendar that works when both this one and the other do, with this one's zone. */
   public WorkingCalendar intersection(WorkingCalendar other) {
-    return combine(other, SetOperation.INTERSECTION, "and");
+    return combine(other, SetOperation.INTERSECTION);
   }
 
   /** Returns the calendar that works when this one does and the other does not. */
   public WorkingCalendar difference(WorkingCalendar other) {
-    return combine(other, SetOperation.DIFFERENCE, "without");
+    return combine(other, SetOperation.DIFFERENCE);
   }
 
   /** Returns this calendar under another name. */
@@ -259,8 +259,8 @@ public final class WorkingCalendar {
     return next < end ? next : time.least(time.covered(end));
   }
 
-  private WorkingCalendar combine(WorkingCalendar other, SetOperation operation, String word) {
-    CalendarOrigin both = origin.with(other.origin, word);
+  private WorkingCalendar combine(WorkingCalendar other, SetOperation operation) {
+    CalendarOrigin both = CombinedOrigin.of(origin, operation, other.origin);
     Timeline combined = time.timeline().combine(other.time.timeline(), operation);
     return new WorkingCalendar(both, combined, WorkingDates.of(combined, zone));
   }

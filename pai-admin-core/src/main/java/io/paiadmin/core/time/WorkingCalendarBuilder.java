@@ -5,7 +5,6 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.time.CalendarRules.Remark;
-import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -118,8 +117,7 @@ public final class WorkingCalendarBuilder {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, found);
     }
     Timeline time = Layout.of(rules);
-    CalendarOrigin origin =
-        new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
+    CalendarOrigin origin = new WrittenOrigin(name, rules);
     return new WorkingCalendar(origin, time, WorkingDates.of(time, new DateLine(zone)));
   }
 
@@ -152,15 +150,5 @@ public final class WorkingCalendarBuilder {
   private Problem none() {
     String message = "the calendar %s has no hours at all".formatted(name);
     return Problem.error("HOURS_NONE", "", message.replace("  ", " "), "give a weekday some hours");
-  }
-
-  private static List<Problem> warnings(CalendarRules rules) {
-    return rules.idleBreaks().stream().map(WorkingCalendarBuilder::idle).toList();
-  }
-
-  private static Problem idle(DateNote rest) {
-    String message =
-        "the break %s on %s is outside the hours of that date".formatted(rest.text(), rest.date());
-    return Problem.warning("BREAK_OUTSIDE", rest.source(), message, "remove it, or check the date");
   }
 }
