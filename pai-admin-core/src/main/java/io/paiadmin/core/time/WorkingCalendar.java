@@ -42,21 +42,12 @@ import org.jspecify.annotations.Nullable;
  * leave these years.
  */
 public final class WorkingCalendar {
-  /** What the calendar was before any pause, for {@link #equals}. */
-  private final Object identity;
-
   private final CalendarOrigin origin;
   private final DateLine zone;
   private final Measure time;
   private final WorkingDates dates;
 
   WorkingCalendar(CalendarOrigin origin, Measure time, WorkingDates dates) {
-    this(new Object(), origin, time, dates);
-  }
-
-  private WorkingCalendar(
-      Object identity, CalendarOrigin origin, Measure time, WorkingDates dates) {
-    this.identity = identity;
     this.origin = origin;
     this.zone = new DateLine(origin.zone());
     this.time = time;
@@ -208,7 +199,7 @@ public final class WorkingCalendar {
 
   /** Returns this calendar under another name. */
   public WorkingCalendar named(String name) {
-    return new WorkingCalendar(identity, origin.named(name), time, dates);
+    return new WorkingCalendar(origin.named(name), time, dates);
   }
 
   /**
@@ -222,7 +213,7 @@ public final class WorkingCalendar {
     }
     Spans cut = Spans.of(stretches.stream().map(WorkingCalendar::span).toList());
     Cut left = new Cut(time, cut);
-    return new WorkingCalendar(identity, origin.paused(cut), left, dates.without(cut, left, zone));
+    return new WorkingCalendar(origin.paused(cut), left, dates.without(cut, left, zone));
   }
 
   /** Explains {@link #between}; costs as much as there are dates between the moments. */
@@ -231,20 +222,20 @@ public final class WorkingCalendar {
   }
 
   /**
-   * Tells whether the other calendar is this one: made by the same call, and with the same time
-   * taken out. Calendars that were built apart are different even when they say the same.
+   * Tells whether the other calendar was described in the same way: the same names, zones, hours
+   * and dates with the same sources, combined in the same way, with the same time taken out. Then
+   * both give the same answers. Calendars that work at the same instants for other reasons are
+   * different. Costs as much as there is written in both.
    */
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof WorkingCalendar that
-        && identity == that.identity
-        && origin.equals(that.origin);
+    return other instanceof WorkingCalendar that && origin.equals(that.origin);
   }
 
   /** Returns a hash that fits {@link #equals}. */
   @Override
   public int hashCode() {
-    return identity.hashCode();
+    return origin.hashCode();
   }
 
   /** Returns the calendar's name and zone. */
