@@ -45,10 +45,18 @@ final class Horizon {
   static long amount(Duration working) {
     if (working.isNegative()) {
       String message = working + " is less than no time at all";
-      throw refusal("DURATION_NEGATIVE", message, "count forwards, or use subtract");
+      throw refusal("DURATION_NEGATIVE", message, "give zero or more; add counts forwards, subtract backwards");
     }
     long most = END_NANOS - START_NANOS;
     return working.toSeconds() > most / SECOND ? most + 1 : working.toNanos();
+  }
+
+  /** Refuses fewer working days than none. */
+  static void checkDays(int count) {
+    if (count < 0) {
+      String message = count + " working days are fewer than none";
+      throw refusal("DURATION_NEGATIVE", message, "count zero or more working days");
+    }
   }
 
   static Instant moment(long nanos) {

@@ -115,7 +115,7 @@ public final class WorkingCalendar {
       return start;
     }
     long amount = time.covered(from) + Horizon.amount(working);
-    return moment(landing == Landing.CLOSING ? time.least(amount) : time.greatest(amount));
+    return later(landing == Landing.CLOSING ? time.least(amount) : time.greatest(amount));
   }
 
   /**
@@ -129,7 +129,7 @@ public final class WorkingCalendar {
     long to = Horizon.point(end);
     return working.isZero()
         ? end
-        : moment(time.greatest(time.covered(to) - Horizon.amount(working)));
+        : earlier(time.greatest(time.covered(to) - Horizon.amount(working)));
   }
 
   /** Returns the working time from one moment to another; none when the second is not later. */
@@ -146,7 +146,7 @@ public final class WorkingCalendar {
    *     none
    */
   public Instant nextWorking(Instant moment) {
-    return moment(time.greatest(time.covered(Horizon.point(moment))));
+    return later(time.greatest(time.covered(Horizon.point(moment))));
   }
 
   /**
@@ -157,7 +157,7 @@ public final class WorkingCalendar {
    *     none
    */
   public Instant previousWorking(Instant moment) {
-    return moment(time.least(time.covered(Horizon.point(moment))));
+    return earlier(time.least(time.covered(Horizon.point(moment))));
   }
 
   /**
@@ -170,14 +170,15 @@ public final class WorkingCalendar {
    *     TIME_HORIZON} when there are not as many
    */
   public Instant addWorkingDays(Instant start, int count) {
+    Horizon.checkDays(count);
     Instant begun = nextWorking(start);
-    if (Horizon.amount(Duration.ofDays(count)) == 0) {
+    if (count == 0) {
       return begun;
     }
     LocalDateTime from = zone.dateTime(Horizon.point(begun));
     LocalDate date = dates.after(from.toLocalDate(), count);
     if (date == null) {
-      throw tooFar();
+      throw none("no more");
     }
     return Horizon.moment(clamped(date, zone.point(date.atTime(from.toLocalTime()))));
   }
@@ -238,10 +239,10 @@ public final class WorkingCalendar {
     return origin.hashCode();
   }
 
-  /** Returns the calendar's name and zone. */
+  /** Returns the calendar's name, if it has one, and its zone. */
   @Override
   public String toString() {
-    return name() + " (" + zone() + ")";
+    return "%s (%s)".formatted(name(), zone()).strip();
   }
 
   private long clamped(LocalDate date, long point) {
@@ -260,14 +261,22 @@ public final class WorkingCalendar {
     return new Span(Horizon.nearestPoint(range.start()), Horizon.nearestPoint(range.end()));
   }
 
-  private Instant moment(long point) {
+  private Instant later(long point) {
+    return moment(point, "no more");
+  }
+
+  private Instant earlier(long point) {
+    return moment(point, "no earlier");
+  }
+
+  private Instant moment(long point, String lacking) {
     if (!Measure.isPoint(point)) {
-      throw tooFar();
+      throw none(lacking);
     }
     return Horizon.moment(point);
   }
 
-  private PaiAdminException tooFar() {
-    return Horizon.beyond("the calendar " + this + " has no more working time");
+  private PaiAdminException none(String lacking) {
+    return Horizon.beyond("the calendar %s has %s working time".formatted(this, lacking));
   }
 }

@@ -67,7 +67,7 @@ class HorizonTest {
 
     @Test
     void has_no_more_working_time_and_says_so() {
-      refused(() -> calendar.add(NOW, HOUR), "TIME_HORIZON", "fair", "Asia/Shanghai");
+      refused(() -> calendar.add(NOW, HOUR), "TIME_HORIZON", "the calendar fair (Asia/Shanghai) has no more");
       refused(() -> calendar.nextWorking(NOW), "TIME_HORIZON", "fair", "2199-12-31");
       refused(() -> calendar.addWorkingDays(NOW, 1), "TIME_HORIZON", "fair");
       assertThat(calendar.between(NOW, END.minusSeconds(1))).isZero();
@@ -88,6 +88,21 @@ class HorizonTest {
       refused(() -> calendar.add(morning, day, Landing.NEXT_OPENING), "TIME_HORIZON");
       refused(() -> calendar.addWorkingDays(morning, 1), "TIME_HORIZON");
       assertThat(calendar.addWorkingDays(morning, 0)).isEqualTo(morning);
+    }
+  }
+
+  @Nested
+  class A_calendar_whose_only_hours_are_in_the_future {
+    private final WorkingCalendar calendar =
+        WorkingCalendar.in(ZoneId.of("UTC"))
+            .override(LocalDate.of(2040, 5, 4), "09:00-17:00")
+            .build();
+
+    @Test
+    void has_no_earlier_working_time_and_says_so_without_a_name() {
+      String sentence = "the calendar (UTC) has no earlier working time";
+      refused(() -> calendar.subtract(NOW, HOUR), "TIME_HORIZON", sentence);
+      refused(() -> calendar.previousWorking(NOW), "TIME_HORIZON", sentence);
     }
   }
 
@@ -141,8 +156,8 @@ class HorizonTest {
       WorkingCalendar calendar = Calendars.named("NY");
       refused(() -> calendar.add(NOW, Duration.ofNanos(-1)), "DURATION_NEGATIVE");
       refused(() -> calendar.add(NOW, Duration.ofSeconds(Long.MIN_VALUE)), "DURATION_NEGATIVE");
-      refused(() -> calendar.subtract(NOW, HOUR.negated()), "DURATION_NEGATIVE");
-      refused(() -> calendar.addWorkingDays(NOW, -1), "DURATION_NEGATIVE");
+      refused(() -> calendar.subtract(NOW, HOUR.negated()), "DURATION_NEGATIVE", "PT-1H");
+      refused(() -> calendar.addWorkingDays(NOW, -1), "DURATION_NEGATIVE", "-1 working days");
       refused(() -> calendar.addWorkingDays(NOW, Integer.MIN_VALUE), "DURATION_NEGATIVE");
     }
   }
