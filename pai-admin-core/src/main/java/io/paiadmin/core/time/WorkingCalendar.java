@@ -114,7 +114,7 @@ public final class WorkingCalendar {
     if (working.isZero()) {
       return start;
     }
-    long amount = time.covered(from) + Horizon.amount(working);
+    long amount = Measure.sum(time.covered(from), Horizon.amount(working));
     return later(landing == Landing.CLOSING ? time.least(amount) : time.greatest(amount));
   }
 

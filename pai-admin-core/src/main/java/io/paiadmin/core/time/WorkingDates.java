@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class WorkingDates {
   /** How long a date is on the line. */
-  static final long DAY = DayInterval.DAY * 1_000_000_000L;
+  static final long DAY = DayInterval.DAY * Measure.SECOND;
 
   private final Supplier<Measure> layout;
   private volatile @Nullable Measure dates;
@@ -43,7 +43,7 @@ final class WorkingDates {
   @Nullable LocalDate after(LocalDate date, int n) {
     Measure measure = measure();
     long passed = Horizon.amount(Duration.ofDays(n - 1L));
-    long place = measure.greatest(measure.covered(place(date) + DAY) + passed);
+    long place = measure.greatest(Measure.sum(measure.covered(place(date) + DAY), passed));
     return Measure.isPoint(place) ? LocalDate.ofEpochDay(place / DAY) : null;
   }
 

@@ -5,6 +5,9 @@ package io.paiadmin.core.time.line;
  * calendar computes is one or two of these three questions. Immutable.
  */
 public interface Measure {
+  /** A second on a line of instants, whose points are nanoseconds. */
+  long SECOND = 1_000_000_000L;
+
   /** The answer when no point of the set lies early enough. */
   long BEFORE_ALL = Long.MIN_VALUE;
 
@@ -14,6 +17,14 @@ public interface Measure {
   /** Tells whether an answer is a point, and neither {@link #BEFORE_ALL} nor {@link #AFTER_ALL}. */
   static boolean isPoint(long answer) {
     return answer != BEFORE_ALL && answer != AFTER_ALL;
+  }
+
+  /**
+   * Returns the sum of two amounts, neither of them negative; one too great for a number is as
+   * great as numbers are, which is more than any set has.
+   */
+  static long sum(long first, long second) {
+    return first > Long.MAX_VALUE - second ? Long.MAX_VALUE : first + second;
   }
 
   /**
