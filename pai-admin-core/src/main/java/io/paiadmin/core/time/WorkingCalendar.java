@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * WorkingCalendar office =
  *     WorkingCalendar.in(ZoneId.of("Asia/Shanghai"))
- *         .hours(DayOfWeek.MONDAY, "09:00-12:00", "13:30-18:00")
- *         .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"), "")
+ *         .hours(EnumSet.range(DayOfWeek.MONDAY, DayOfWeek.FRIDAY), "09:00-12:00", "13:30-18:00")
+ *         .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"))
  *         .build();
  * Instant deadline = office.add(raised, Duration.ofMinutes(30));
  * }</pre>
@@ -61,11 +62,10 @@ public final class WorkingCalendar {
 
   /** Returns the calendar that works around the clock, in which working time is elapsed time. */
   public static WorkingCalendar aroundTheClock(ZoneId zone) {
-    WorkingCalendarBuilder builder = in(zone).named("around the clock");
-    for (DayOfWeek day : DayOfWeek.values()) {
-      builder.hours(day, "00:00-24:00");
-    }
-    return builder.build();
+    return in(zone)
+        .named("around the clock")
+        .hours(EnumSet.allOf(DayOfWeek.class), "00:00-24:00")
+        .build();
   }
 
   /** Returns what the calendar is called, possibly empty. */

@@ -22,10 +22,10 @@ class CalendarEqualityTest {
   class A_calendar_that_is_built {
     @Test
     void stays_as_it_is_when_its_builder_goes_on() {
-      WorkingCalendarBuilder builder = office().holiday(new Holiday(DATE, "first name"), "");
+      WorkingCalendarBuilder builder = office().holiday(new Holiday(DATE, "first name"));
       WorkingCalendar built = builder.build();
       TimeExplanation before = explained(built);
-      builder.holiday(new Holiday(DATE, "second name"), "").override(DATE, "09:00-10:00").build();
+      builder.holiday(new Holiday(DATE, "second name")).override(DATE, "09:00-10:00").build();
       assertThat(explained(built)).isEqualTo(before);
     }
   }
@@ -71,10 +71,10 @@ class CalendarEqualityTest {
 
     @Test
     void are_different_by_a_holiday() {
-      WorkingCalendarBuilder other = office().holiday(new Holiday(DATE, "free"), "");
+      WorkingCalendarBuilder other = office().holiday(new Holiday(DATE, "free"));
       assertThat(office).isNotEqualTo(other.build());
       assertThat(other.build())
-          .isNotEqualTo(office().holiday(new Holiday(DATE, "off"), "").build());
+          .isNotEqualTo(office().holiday(new Holiday(DATE, "off")).build());
     }
 
     @Test

@@ -203,7 +203,7 @@ class ExplainingTest {
     void without_another_tells_nothing_of_the_other() {
       WorkingCalendar lunch =
           daily("UTC", "lunch", "12:00-13:00")
-              .holiday(new Holiday(LocalDate.of(2026, 6, 2), "no lunch"), "")
+              .holiday(new Holiday(LocalDate.of(2026, 6, 2), "no lunch"))
               .build()
               .without(
                   List.of(

@@ -255,7 +255,7 @@ class HorizonTest {
     builder.hours(DayOfWeek.MONDAY, "00:00-24:00");
     LocalDate.of(1950, 1, 1)
         .datesUntil(LocalDate.of(2200, 1, 1))
-        .forEach(date -> builder.holiday(new Holiday(date, "holiday"), ""));
+        .forEach(date -> builder.holiday(new Holiday(date, "holiday")));
     return builder.build();
   }
 

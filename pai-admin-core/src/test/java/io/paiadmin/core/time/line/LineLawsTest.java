@@ -39,9 +39,7 @@ class LineLawsTest {
   @Property(tries = 100)
   void are_measured_beyond_the_line_as_at_its_borders(
       @ForAll("stretches") List<Span> stretches, @ForAll @IntRange(min = 1) int beyond) {
-    TimelineBuilder builder = new TimelineBuilder();
-    builder.add(0, 0, Spans.of(stretches));
-    Timeline line = builder.build(END);
+    Timeline line = line(Spans.of(stretches));
     assertThat(line.covered(-beyond)).isZero();
     assertThat(line.covered((long) END + beyond)).isEqualTo(line.covered(END));
     assertThat(line.between(-beyond, (long) END + beyond)).isEqualTo(line.between(0, END));
