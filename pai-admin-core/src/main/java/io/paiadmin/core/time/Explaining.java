@@ -30,9 +30,8 @@ final class Explaining {
     this.time = time;
   }
 
-  TimeExplanation between(Instant from, Instant to) {
+  TimeExplanation of(Instant from, Instant to, List<InstantRange> counted) {
     Span asked = new Span(Horizon.point(from), Horizon.point(to));
-    List<InstantRange> counted = counted(asked);
     return new TimeExplanation(
         from,
         to,
@@ -42,12 +41,6 @@ final class Explaining {
         counted.stream().map(InstantRange::length).reduce(Duration.ZERO, Duration::plus),
         counted,
         asked.isEmpty() ? List.of() : notes(asked));
-  }
-
-  private List<InstantRange> counted(Span asked) {
-    return time.between(asked.start(), asked.end()).list().stream()
-        .map(span -> new InstantRange(Horizon.moment(span.start()), Horizon.moment(span.end())))
-        .toList();
   }
 
   /** Sorting keeps the order of what is said of one date. */

@@ -139,6 +139,17 @@ public final class WorkingCalendar {
   }
 
   /**
+   * Returns the stretches of working time from one moment to another, in order and with time
+   * between them; none when the second is not later. Their lengths add up to {@link #between}.
+   * Costs as much as there are stretches.
+   */
+  public List<InstantRange> ranges(Instant from, Instant to) {
+    return time.between(Horizon.point(from), Horizon.point(to)).list().stream()
+        .map(span -> new InstantRange(Horizon.moment(span.start()), Horizon.moment(span.end())))
+        .toList();
+  }
+
+  /**
    * Returns the moment itself when work is done then, else the next opening. At closing, work is
    * over.
    *
@@ -219,7 +230,7 @@ public final class WorkingCalendar {
 
   /** Explains {@link #between}; costs as much as there are dates between the moments. */
   public TimeExplanation explain(Instant from, Instant to) {
-    return new Explaining(origin, zone, time).between(from, to);
+    return new Explaining(origin, zone, time).of(from, to, ranges(from, to));
   }
 
   /**

@@ -183,6 +183,7 @@ class HorizonTest {
       refused(() -> calendar.addWorkingDays(moment, 1), "TIME_HORIZON");
       refused(() -> calendar.isWorking(moment), "TIME_HORIZON");
       refused(() -> calendar.explain(moment, NOW), "TIME_HORIZON");
+      refused(() -> calendar.ranges(NOW, moment), "TIME_HORIZON");
     }
 
     @Test
