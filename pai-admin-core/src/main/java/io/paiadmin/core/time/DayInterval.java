@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * A part of a day in seconds, its start included and its end not; {@link #of} takes times instead,
- * and {@link #parse} a text. One that ends on the next day is for weekly
- * hours alone, where it is split at midnight.
+ * and {@link #parse} a text. One that ends on the next day is for weekly hours alone, where it is
+ * split at midnight.
  *
  * @param start seconds after the day's start, from 0 to 86,399
  * @param end seconds after the day's start, after {@code start} and at most a day after it; 86,400
@@ -18,8 +18,8 @@ public record DayInterval(int start, int end) {
   static final int DAY = 24 * 3600;
 
   /**
-   * Makes the interval between two seconds of a day, not hours: {@code new DayInterval(9, 17)} lasts
-   * eight seconds, and {@code DayInterval.parse("09:00-17:00")} eight hours.
+   * Makes the interval between two seconds of a day, not hours: {@code new DayInterval(9, 17)}
+   * lasts eight seconds, and {@code DayInterval.parse("09:00-17:00")} eight hours.
    *
    * @throws PaiAdminException with {@code INVALID_INPUT} when the interval is empty, longer than a
    *     day or does not start in the day

@@ -44,7 +44,10 @@ final class Horizon {
   static long amount(Duration working) {
     if (working.isNegative()) {
       String message = working + " is less than no time at all";
-      throw refusal("DURATION_NEGATIVE", message, "give zero or more; add counts forwards, subtract backwards");
+      throw refusal(
+          "DURATION_NEGATIVE",
+          message,
+          "give zero or more; add counts forwards, subtract backwards");
     }
     long most = END_NANOS - START_NANOS;
     return working.toSeconds() > most / Measure.SECOND ? most + 1 : working.toNanos();
@@ -59,7 +62,8 @@ final class Horizon {
   }
 
   static Instant moment(long nanos) {
-    return Instant.ofEpochSecond(Math.floorDiv(nanos, Measure.SECOND), Math.floorMod(nanos, Measure.SECOND));
+    return Instant.ofEpochSecond(
+        Math.floorDiv(nanos, Measure.SECOND), Math.floorMod(nanos, Measure.SECOND));
   }
 
   static boolean contains(LocalDate date) {

@@ -110,7 +110,10 @@ final class Layout {
     for (DayOfWeek day : DayOfWeek.values()) {
       long midnight = (day.getValue() - 1L) * DayInterval.DAY * Measure.SECOND;
       for (DayInterval hours : calendar.usual(day).intervals()) {
-        spans.add(new Span(midnight + hours.start() * Measure.SECOND, midnight + hours.end() * Measure.SECOND));
+        spans.add(
+            new Span(
+                midnight + hours.start() * Measure.SECOND,
+                midnight + hours.end() * Measure.SECOND));
       }
     }
     return Spans.of(spans);

@@ -73,8 +73,7 @@ class CalendarEqualityTest {
     void are_different_by_a_holiday() {
       WorkingCalendarBuilder other = office().holiday(new Holiday(DATE, "free"));
       assertThat(office).isNotEqualTo(other.build());
-      assertThat(other.build())
-          .isNotEqualTo(office().holiday(new Holiday(DATE, "off")).build());
+      assertThat(other.build()).isNotEqualTo(office().holiday(new Holiday(DATE, "off")).build());
     }
 
     @Test

@@ -112,8 +112,7 @@ class DayIntervalTest {
     void parts_of_seconds_are_refused_with_the_advice_to_say_midnight() {
       assertThat(refusal(LocalTime.MIDNIGHT, LocalTime.MAX))
           .extracting(Problem::code, Problem::message)
-          .containsExactly(
-              "HOURS_ILLEGAL", "00:00-23:59:59.999999999 has a part of a second");
+          .containsExactly("HOURS_ILLEGAL", "00:00-23:59:59.999999999 has a part of a second");
       assertThat(refusal(LocalTime.MIDNIGHT, LocalTime.MAX).fix()).contains("24:00", "MIDNIGHT");
       assertThat(refusal(LocalTime.of(9, 0, 0, 5), LocalTime.NOON).code())
           .isEqualTo("HOURS_ILLEGAL");

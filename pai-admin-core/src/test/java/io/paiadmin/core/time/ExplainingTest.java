@@ -224,8 +224,7 @@ class ExplainingTest {
                       .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"), "cn")
                       .build());
       DateNote holiday =
-          new DateNote(
-              LocalDate.of(2026, 10, 1), Kind.HOLIDAY, "National Day", "cn", "Shanghai");
+          new DateNote(LocalDate.of(2026, 10, 1), Kind.HOLIDAY, "National Day", "cn", "Shanghai");
       assertThat(both.explain(at("2026-09-30T12:00:00Z"), at("2026-09-30T17:00:00Z")).notes())
           .containsExactly(holiday);
       assertThat(both.explain(at("2026-10-01T16:00:00Z"), at("2026-10-01T23:00:00Z")).notes())
@@ -234,10 +233,12 @@ class ExplainingTest {
 
     @Test
     void tells_a_pause_of_the_calendar_that_it_was_taken_from() {
-      InstantRange pause =
-          new InstantRange(at("2026-06-01T12:00:00Z"), at("2026-06-01T13:00:00Z"));
+      InstantRange pause = new InstantRange(at("2026-06-01T12:00:00Z"), at("2026-06-01T13:00:00Z"));
       WorkingCalendar both =
-          office().build().without(List.of(pause)).union(daily("UTC", "late", "22:00-23:00").build());
+          office()
+              .build()
+              .without(List.of(pause))
+              .union(daily("UTC", "late", "22:00-23:00").build());
       assertThat(both.explain(MONDAY, MONDAY.plus(Duration.ofDays(1))).notes())
           .extracting(DateNote::kind, DateNote::calendar)
           .containsExactly(tuple(Kind.PAUSE, "office"));
@@ -245,13 +246,10 @@ class ExplainingTest {
 
     @Test
     void tells_a_pause_of_both_where_either_one_works() {
-      InstantRange night =
-          new InstantRange(at("2026-06-01T22:00:00Z"), at("2026-06-01T23:00:00Z"));
+      InstantRange night = new InstantRange(at("2026-06-01T22:00:00Z"), at("2026-06-01T23:00:00Z"));
       WorkingCalendar both = office().build().union(daily("UTC", "late", "22:00-23:00").build());
       assertThat(
-              both.without(List.of(night))
-                  .explain(MONDAY, MONDAY.plus(Duration.ofDays(1)))
-                  .notes())
+              both.without(List.of(night)).explain(MONDAY, MONDAY.plus(Duration.ofDays(1))).notes())
           .extracting(DateNote::kind, DateNote::calendar)
           .containsExactly(tuple(Kind.PAUSE, "office or late"));
     }

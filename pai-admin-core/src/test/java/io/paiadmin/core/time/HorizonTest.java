@@ -67,7 +67,10 @@ class HorizonTest {
 
     @Test
     void has_no_more_working_time_and_says_so() {
-      refused(() -> calendar.add(NOW, HOUR), "TIME_HORIZON", "the calendar fair (Asia/Shanghai) has no more");
+      refused(
+          () -> calendar.add(NOW, HOUR),
+          "TIME_HORIZON",
+          "the calendar fair (Asia/Shanghai) has no more");
       refused(() -> calendar.nextWorking(NOW), "TIME_HORIZON", "fair", "2199-12-31");
       refused(() -> calendar.addWorkingDays(NOW, 1), "TIME_HORIZON", "fair");
       assertThat(calendar.between(NOW, END.minusSeconds(1))).isZero();

@@ -46,7 +46,9 @@ public final class Cut implements Measure {
 
   @Override
   public long least(long amount) {
-    return amount <= 0 ? BEFORE_ALL : whole.least(Measure.sum(amount, lost[count(left, amount - 1)]));
+    return amount <= 0
+        ? BEFORE_ALL
+        : whole.least(Measure.sum(amount, lost[count(left, amount - 1)]));
   }
 
   @Override
