@@ -2,6 +2,7 @@ package io.paiadmin.core.time;
 
 import io.paiadmin.api.PaiAdminException;
 import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,7 @@ public record DayInterval(int start, int end) {
    *     {@code HOURS_ILLEGAL} when one of them has a part of a second, as {@link LocalTime#MAX} has
    */
   public static DayInterval of(LocalTime start, LocalTime end) {
-    if (start.getNano() != 0 || end.getNano() != 0) {
+    if (!isWhole(start) || !isWhole(end)) {
       throw IntervalText.fraction(start, end);
     }
     boolean toMidnight = end.equals(LocalTime.MIDNIGHT) && !start.equals(end);
@@ -76,5 +77,9 @@ public record DayInterval(int start, int end) {
   @Override
   public String toString() {
     return IntervalText.of(this);
+  }
+
+  private static boolean isWhole(LocalTime time) {
+    return time.equals(time.truncatedTo(ChronoUnit.SECONDS));
   }
 }
