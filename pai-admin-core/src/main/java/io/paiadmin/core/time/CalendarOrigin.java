@@ -1,53 +1,37 @@
 package io.paiadmin.core.time;
 
 import io.paiadmin.api.Problem;
-import io.paiadmin.core.time.line.SetOperation;
+import io.paiadmin.core.time.line.Span;
 import io.paiadmin.core.time.line.Spans;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where a calendar comes from: what was written, for answers that explain themselves.
- *
- * @param name what the calendar is called
- * @param zone where its dates are meant
- * @param rules what it is made of, in the order it was combined
- * @param pauses what was taken out of it since
- * @param warnings what is odd about it
+ * Where a calendar comes from: what was said, for answers that explain themselves. Two are equal
+ * when the same was said, and then so are their instants.
  */
-record CalendarOrigin(
-    String name, ZoneId zone, List<CalendarRules> rules, Spans pauses, List<Problem> warnings) {
-  CalendarOrigin {
-    rules = List.copyOf(rules);
-    warnings = List.copyOf(warnings);
-  }
+sealed interface CalendarOrigin permits WrittenOrigin, CombinedOrigin, PausedOrigin {
+  /** Returns what the calendar is called. */
+  String name();
 
-  CalendarOrigin with(CalendarOrigin other, String word) {
-    return new CalendarOrigin(
-        "%s %s %s".formatted(name, word, other.name),
-        zone,
-        Stream.concat(rules.stream(), other.rules.stream()).toList(),
-        pauses.combine(other.pauses, SetOperation.UNION),
-        Stream.concat(warnings.stream(), other.warnings.stream()).toList());
-  }
+  /** Returns the zone in which the calendar's dates are meant. */
+  ZoneId zone();
 
-  CalendarOrigin named(String other) {
-    return new CalendarOrigin(other, zone, rules, pauses, warnings);
-  }
+  /** Returns what is odd about it. */
+  List<Problem> warnings();
 
-  CalendarOrigin paused(Spans more) {
-    Spans all = pauses.combine(more, SetOperation.UNION);
-    return new CalendarOrigin(name, zone, rules, all, warnings);
-  }
+  /** Returns the same under another name. */
+  CalendarOrigin named(String other);
 
-  /** Tells whether some hours are written for a date. */
-  boolean plans(LocalDate date) {
-    return rules.stream().anyMatch(calendar -> !calendar.on(date).isEmpty());
-  }
+  /** Tells whether hours are written for a date that has a part in a stretch, pauses aside. */
+  boolean plans(Span stretch);
 
-  List<DateNote> notes(LocalDate date) {
-    return rules.stream().flatMap(calendar -> calendar.notes(date).stream()).toList();
+  /** Returns what is said of the dates that have a part in a stretch, each in its own zone. */
+  Stream<DateNote> notes(Span stretch);
+
+  /** Returns this with some time taken out. */
+  default CalendarOrigin paused(Spans pauses) {
+    return pauses.isEmpty() ? this : new PausedOrigin(this, pauses);
   }
 }

@@ -6,11 +6,13 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * What is written of one calendar: hours by local date. An override beats a holiday, since it is
@@ -36,9 +38,16 @@ record CalendarRules(
 
   CalendarRules {
     week = List.copyOf(week);
-    holidays = new TreeMap<>(holidays);
-    overrides = new TreeMap<>(overrides);
-    breaks = new TreeMap<>(breaks);
+    holidays = copy(holidays, List::copyOf);
+    overrides = copy(overrides, UnaryOperator.identity());
+    breaks = copy(breaks, UnaryOperator.identity());
+  }
+
+  private static <T> SortedMap<LocalDate, T> copy(
+      SortedMap<LocalDate, T> said, UnaryOperator<T> copying) {
+    SortedMap<LocalDate, T> copy = new TreeMap<>(said);
+    copy.replaceAll((date, what) -> copying.apply(what));
+    return Collections.unmodifiableSortedMap(copy);
   }
 
   DayHours usual(DayOfWeek day) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * Why a date does not have the hours of its weekday, or has none.
  *
- * @param date the date, in the calendar's zone
+ * @param date the date, in the zone of the calendar that says so
  * @param kind what is special about it
  * @param text the holiday's name, the hours that an override gives or a break takes away, the
  *     stretch of a pause on that date, or the weekday

@@ -2,11 +2,13 @@ package io.paiadmin.core.time;
 
 import io.paiadmin.api.PaiAdminException;
 import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
- * A part of a day, its start included and its end not. One that ends on the next day is for weekly
- * hours alone, where it is split at midnight.
+ * A part of a day in seconds, its start included and its end not; {@link #of} takes times instead,
+ * and {@link #parse} a text. One that ends on the next day is for weekly hours alone, where it is
+ * split at midnight.
  *
  * @param start seconds after the day's start, from 0 to 86,399
  * @param end seconds after the day's start, after {@code start} and at most a day after it; 86,400
@@ -17,7 +19,8 @@ public record DayInterval(int start, int end) {
   static final int DAY = 24 * 3600;
 
   /**
-   * Checks the range.
+   * Makes the interval between two seconds of a day, not hours: {@code new DayInterval(9, 17)}
+   * lasts eight seconds, and {@code DayInterval.parse("09:00-17:00")} eight hours.
    *
    * @throws PaiAdminException with {@code INVALID_INPUT} when the interval is empty, longer than a
    *     day or does not start in the day
@@ -30,11 +33,15 @@ public record DayInterval(int start, int end) {
 
   /**
    * Makes the interval between two times of one day; an end of {@link LocalTime#MIDNIGHT} is the
-   * end of the day. Parts of seconds are cut off.
+   * end of the day.
    *
-   * @throws PaiAdminException with {@code INVALID_INPUT} when the end is not after the start
+   * @throws PaiAdminException with {@code INVALID_INPUT} when the end is not after the start, and
+   *     {@code HOURS_ILLEGAL} when one of them has a part of a second, as {@link LocalTime#MAX} has
    */
   public static DayInterval of(LocalTime start, LocalTime end) {
+    if (!isWhole(start) || !isWhole(end)) {
+      throw IntervalText.fraction(start, end);
+    }
     boolean toMidnight = end.equals(LocalTime.MIDNIGHT) && !start.equals(end);
     return new DayInterval(start.toSecondOfDay(), toMidnight ? DAY : end.toSecondOfDay());
   }
@@ -70,5 +77,9 @@ public record DayInterval(int start, int end) {
   @Override
   public String toString() {
     return IntervalText.of(this);
+  }
+
+  private static boolean isWhole(LocalTime time) {
+    return time.equals(time.truncatedTo(ChronoUnit.SECONDS));
   }
 }

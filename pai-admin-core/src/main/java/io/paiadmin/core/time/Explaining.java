@@ -3,7 +3,6 @@ package io.paiadmin.core.time;
 import io.paiadmin.core.time.DateNote.Kind;
 import io.paiadmin.core.time.line.Measure;
 import io.paiadmin.core.time.line.Span;
-import io.paiadmin.core.time.line.Spans;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -12,8 +11,11 @@ import java.time.ZoneOffset;
 import java.time.format.TextStyle;
 import java.time.zone.ZoneRulesProvider;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Explains where working time comes from, and which dates gave none. */
@@ -28,8 +30,8 @@ final class Explaining {
     this.time = time;
   }
 
-  TimeExplanation between(Instant from, Instant to) {
-    List<InstantRange> counted = counted(Horizon.point(from), Horizon.point(to));
+  TimeExplanation of(Instant from, Instant to, List<InstantRange> counted) {
+    Span asked = new Span(Horizon.point(from), Horizon.point(to));
     return new TimeExplanation(
         from,
         to,
@@ -38,40 +40,23 @@ final class Explaining {
         tzdb(calendar.zone()),
         counted.stream().map(InstantRange::length).reduce(Duration.ZERO, Duration::plus),
         counted,
-        notes(Horizon.point(from), Horizon.point(to)));
+        asked.isEmpty() ? List.of() : notes(asked));
   }
 
-  private List<InstantRange> counted(long from, long to) {
-    return time.between(from, to).list().stream()
-        .map(span -> new InstantRange(Horizon.moment(span.start()), Horizon.moment(span.end())))
-        .toList();
-  }
-
-  private List<DateNote> notes(long from, long to) {
-    List<DateNote> notes = new ArrayList<>();
-    if (from < to) {
-      LocalDate end = zone.date(to - 1);
-      for (LocalDate date = zone.date(from); !date.isAfter(end); date = date.plusDays(1)) {
-        notes.addAll(notes(date));
-      }
-    }
+  /** Sorting keeps the order of what is said of one date. */
+  private List<DateNote> notes(Span asked) {
+    List<DateNote> notes = new ArrayList<>(calendar.notes(asked).toList());
+    Set<LocalDate> told = notes.stream().map(DateNote::date).collect(Collectors.toSet());
+    zone.allDates(asked).flatMap(date -> untold(date, told)).forEach(notes::add);
+    notes.sort(Comparator.comparing(DateNote::date));
     return notes;
   }
 
-  private List<DateNote> notes(LocalDate date) {
-    if (zone.start(date) == zone.start(date.plusDays(1))) {
-      return List.of(note(date, Kind.NO_SUCH_DATE, ""));
+  private Stream<DateNote> untold(LocalDate date, Set<LocalDate> told) {
+    if (zone.skips(date)) {
+      return Stream.of(note(date, Kind.NO_SUCH_DATE, ""));
     }
-    List<DateNote> notes =
-        Stream.concat(calendar.notes(date).stream(), pauses(date).stream()).toList();
-    return notes.isEmpty() && !zone.works(date, time) ? List.of(dayOff(date)) : notes;
-  }
-
-  private List<DateNote> pauses(LocalDate date) {
-    Spans paused = calendar.pauses().within(zone.start(date), zone.start(date.plusDays(1)));
-    return calendar.plans(date)
-        ? paused.list().stream().map(span -> note(date, Kind.PAUSE, text(span))).toList()
-        : List.of();
+    return told.contains(date) || zone.works(date, time) ? Stream.empty() : Stream.of(dayOff(date));
   }
 
   private DateNote dayOff(LocalDate date) {
@@ -81,10 +66,6 @@ final class Explaining {
 
   private DateNote note(LocalDate date, Kind kind, String text) {
     return new DateNote(date, kind, text, "", calendar.name());
-  }
-
-  private static String text(Span span) {
-    return Horizon.moment(span.start()) + " to " + Horizon.moment(span.end());
   }
 
   /** Offsets have no data of their own, so that nothing about them can change. */

@@ -3,6 +3,7 @@ package io.paiadmin.core.time;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.time.line.Measure;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,14 +18,12 @@ final class Horizon {
   static final long START_NANOS = nanos(FIRST.atStartOfDay().toInstant(ZoneOffset.UTC));
   static final long END_NANOS = nanos(END.atStartOfDay().toInstant(ZoneOffset.UTC));
 
-  private static final long SECOND = 1_000_000_000L;
-
   private Horizon() {}
 
   /** Returns a moment as nanoseconds. */
   static long point(Instant moment) {
     long second = moment.getEpochSecond();
-    if (second < START_NANOS / SECOND || second >= END_NANOS / SECOND) {
+    if (second < START_NANOS / Measure.SECOND || second >= END_NANOS / Measure.SECOND) {
       throw beyond(moment + " is too early or too late");
     }
     return nanos(moment);
@@ -33,10 +32,10 @@ final class Horizon {
   /** Returns a moment as nanoseconds, or the nearest that calendars know. */
   static long nearestPoint(Instant moment) {
     long second = moment.getEpochSecond();
-    if (second < START_NANOS / SECOND) {
+    if (second < START_NANOS / Measure.SECOND) {
       return START_NANOS;
     }
-    return second >= END_NANOS / SECOND ? END_NANOS : nanos(moment);
+    return second >= END_NANOS / Measure.SECOND ? END_NANOS : nanos(moment);
   }
 
   /**
@@ -45,14 +44,26 @@ final class Horizon {
   static long amount(Duration working) {
     if (working.isNegative()) {
       String message = working + " is less than no time at all";
-      throw refusal("DURATION_NEGATIVE", message, "count forwards, or use subtract");
+      throw refusal(
+          "DURATION_NEGATIVE",
+          message,
+          "give zero or more; add counts forwards, subtract backwards");
     }
     long most = END_NANOS - START_NANOS;
-    return working.toSeconds() > most / SECOND ? most + 1 : working.toNanos();
+    return working.toSeconds() > most / Measure.SECOND ? most + 1 : working.toNanos();
+  }
+
+  /** Refuses fewer working days than none. */
+  static void checkDays(int count) {
+    if (count < 0) {
+      String message = count + " working days are fewer than none";
+      throw refusal("DURATION_NEGATIVE", message, "count zero or more working days");
+    }
   }
 
   static Instant moment(long nanos) {
-    return Instant.ofEpochSecond(Math.floorDiv(nanos, SECOND), Math.floorMod(nanos, SECOND));
+    return Instant.ofEpochSecond(
+        Math.floorDiv(nanos, Measure.SECOND), Math.floorMod(nanos, Measure.SECOND));
   }
 
   static boolean contains(LocalDate date) {
@@ -73,6 +84,6 @@ final class Horizon {
   }
 
   private static long nanos(Instant moment) {
-    return moment.getEpochSecond() * 1_000_000_000L + moment.getNano();
+    return moment.getEpochSecond() * Measure.SECOND + moment.getNano();
   }
 }

@@ -14,4 +14,15 @@ public record InstantRange(Instant start, Instant end) {
   public Duration length() {
     return start.isBefore(end) ? Duration.between(start, end) : Duration.ZERO;
   }
+
+  /** Tells whether a moment lies in it; its end does not. */
+  public boolean contains(Instant moment) {
+    return !moment.isBefore(start) && moment.isBefore(end);
+  }
+
+  /** Tells whether some moment lies in both; stretches that only touch have none. */
+  public boolean overlaps(InstantRange other) {
+    Instant from = start.isAfter(other.start) ? start : other.start;
+    return contains(from) && other.contains(from);
+  }
 }

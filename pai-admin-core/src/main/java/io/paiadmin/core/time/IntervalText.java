@@ -3,6 +3,7 @@ package io.paiadmin.core.time;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -49,6 +50,13 @@ final class IntervalText {
       return refusal("HOURS_BACKWARDS", text(start, end) + " ends before it starts", fix);
     }
     return illegal(text(start, end));
+  }
+
+  /** Returns why there is no interval between times that have parts of seconds. */
+  static PaiAdminException fraction(LocalTime start, LocalTime end) {
+    String message = "%s-%s has a part of a second".formatted(start, end);
+    String fix = "give whole seconds, and LocalTime.MIDNIGHT for 24:00, the end of the day";
+    return refusal("HOURS_ILLEGAL", message, fix);
   }
 
   private static DayInterval sameDay(int start, int end) {

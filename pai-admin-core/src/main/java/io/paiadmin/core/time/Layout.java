@@ -1,5 +1,6 @@
 package io.paiadmin.core.time;
 
+import io.paiadmin.core.time.line.Measure;
 import io.paiadmin.core.time.line.Span;
 import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
@@ -23,8 +24,6 @@ import java.util.TreeSet;
  * other; irregular dates are laid out one by one, each end of an interval resolved for itself.
  */
 final class Layout {
-  private static final long SECOND = 1_000_000_000L;
-
   private final CalendarRules calendar;
   private final ZoneRules zone;
   private final Spans week;
@@ -80,8 +79,8 @@ final class Layout {
   private void addWeeks(LocalDate date) {
     Instant start = FirstInstant.of(date.atStartOfDay(), zone);
     LocalDate monday = date.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
-    long origin = monday.atStartOfDay().toEpochSecond(zone.getOffset(start)) * SECOND;
-    add(start.getEpochSecond() * SECOND, origin, week);
+    long origin = monday.atStartOfDay().toEpochSecond(zone.getOffset(start)) * Measure.SECOND;
+    add(start.getEpochSecond() * Measure.SECOND, origin, week);
   }
 
   /** Adds one date. One that the zone skips starts and ends at the same instant. */
@@ -103,15 +102,18 @@ final class Layout {
   /** Returns the first instant at which a date's clock shows a second or a later one. */
   private long nanos(LocalDate date, int second) {
     LocalDateTime local = date.atStartOfDay().plusSeconds(second);
-    return FirstInstant.of(local, zone).getEpochSecond() * SECOND;
+    return FirstInstant.of(local, zone).getEpochSecond() * Measure.SECOND;
   }
 
   private static Spans week(CalendarRules calendar) {
     List<Span> spans = new ArrayList<>();
     for (DayOfWeek day : DayOfWeek.values()) {
-      long midnight = (day.getValue() - 1L) * DayInterval.DAY * SECOND;
+      long midnight = (day.getValue() - 1L) * DayInterval.DAY * Measure.SECOND;
       for (DayInterval hours : calendar.usual(day).intervals()) {
-        spans.add(new Span(midnight + hours.start() * SECOND, midnight + hours.end() * SECOND));
+        spans.add(
+            new Span(
+                midnight + hours.start() * Measure.SECOND,
+                midnight + hours.end() * Measure.SECOND));
       }
     }
     return Spans.of(spans);

@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * WorkingCalendar office =
  *     WorkingCalendar.in(ZoneId.of("Asia/Shanghai"))
- *         .hours(DayOfWeek.MONDAY, "09:00-12:00", "13:30-18:00")
- *         .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"), "")
+ *         .hours(EnumSet.range(DayOfWeek.MONDAY, DayOfWeek.FRIDAY), "09:00-12:00", "13:30-18:00")
+ *         .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"))
  *         .build();
  * Instant deadline = office.add(raised, Duration.ofMinutes(30));
  * }</pre>
@@ -42,21 +43,12 @@ import org.jspecify.annotations.Nullable;
  * leave these years.
  */
 public final class WorkingCalendar {
-  /** What the calendar was before any pause, for {@link #equals}. */
-  private final Object identity;
-
   private final CalendarOrigin origin;
   private final DateLine zone;
   private final Measure time;
   private final WorkingDates dates;
 
   WorkingCalendar(CalendarOrigin origin, Measure time, WorkingDates dates) {
-    this(new Object(), origin, time, dates);
-  }
-
-  private WorkingCalendar(
-      Object identity, CalendarOrigin origin, Measure time, WorkingDates dates) {
-    this.identity = identity;
     this.origin = origin;
     this.zone = new DateLine(origin.zone());
     this.time = time;
@@ -70,11 +62,10 @@ public final class WorkingCalendar {
 
   /** Returns the calendar that works around the clock, in which working time is elapsed time. */
   public static WorkingCalendar aroundTheClock(ZoneId zone) {
-    WorkingCalendarBuilder builder = in(zone).named("around the clock");
-    for (DayOfWeek day : DayOfWeek.values()) {
-      builder.hours(day, "00:00-24:00");
-    }
-    return builder.build();
+    return in(zone)
+        .named("around the clock")
+        .hours(EnumSet.allOf(DayOfWeek.class), "00:00-24:00")
+        .build();
   }
 
   /** Returns what the calendar is called, possibly empty. */
@@ -123,8 +114,8 @@ public final class WorkingCalendar {
     if (working.isZero()) {
       return start;
     }
-    long amount = time.covered(from) + Horizon.amount(working);
-    return moment(landing == Landing.CLOSING ? time.least(amount) : time.greatest(amount));
+    long amount = Measure.sum(time.covered(from), Horizon.amount(working));
+    return later(landing == Landing.CLOSING ? time.least(amount) : time.greatest(amount));
   }
 
   /**
@@ -138,13 +129,24 @@ public final class WorkingCalendar {
     long to = Horizon.point(end);
     return working.isZero()
         ? end
-        : moment(time.greatest(time.covered(to) - Horizon.amount(working)));
+        : earlier(time.greatest(time.covered(to) - Horizon.amount(working)));
   }
 
   /** Returns the working time from one moment to another; none when the second is not later. */
   public Duration between(Instant from, Instant to) {
     long working = time.covered(Horizon.point(to)) - time.covered(Horizon.point(from));
     return Duration.ofNanos(Math.max(0, working));
+  }
+
+  /**
+   * Returns the stretches of working time from one moment to another, in order and with time
+   * between them; none when the second is not later. Their lengths add up to {@link #between}.
+   * Costs as much as there are stretches.
+   */
+  public List<InstantRange> ranges(Instant from, Instant to) {
+    return time.between(Horizon.point(from), Horizon.point(to)).list().stream()
+        .map(span -> new InstantRange(Horizon.moment(span.start()), Horizon.moment(span.end())))
+        .toList();
   }
 
   /**
@@ -155,7 +157,7 @@ public final class WorkingCalendar {
    *     none
    */
   public Instant nextWorking(Instant moment) {
-    return moment(time.greatest(time.covered(Horizon.point(moment))));
+    return later(time.greatest(time.covered(Horizon.point(moment))));
   }
 
   /**
@@ -166,7 +168,7 @@ public final class WorkingCalendar {
    *     none
    */
   public Instant previousWorking(Instant moment) {
-    return moment(time.least(time.covered(Horizon.point(moment))));
+    return earlier(time.least(time.covered(Horizon.point(moment))));
   }
 
   /**
@@ -179,36 +181,37 @@ public final class WorkingCalendar {
    *     TIME_HORIZON} when there are not as many
    */
   public Instant addWorkingDays(Instant start, int count) {
+    Horizon.checkDays(count);
     Instant begun = nextWorking(start);
-    if (Horizon.amount(Duration.ofDays(count)) == 0) {
+    if (count == 0) {
       return begun;
     }
     LocalDateTime from = zone.dateTime(Horizon.point(begun));
     LocalDate date = dates.after(from.toLocalDate(), count);
     if (date == null) {
-      throw tooFar();
+      throw none("no more");
     }
     return Horizon.moment(clamped(date, zone.point(date.atTime(from.toLocalTime()))));
   }
 
   /** Returns the calendar that works when this one or the other does, with this one's zone. */
   public WorkingCalendar union(WorkingCalendar other) {
-    return combine(other, SetOperation.UNION, "or");
+    return combine(other, SetOperation.UNION);
   }
 
   /** Returns the calendar that works when both this one and the other do, with this one's zone. */
   public WorkingCalendar intersection(WorkingCalendar other) {
-    return combine(other, SetOperation.INTERSECTION, "and");
+    return combine(other, SetOperation.INTERSECTION);
   }
 
   /** Returns the calendar that works when this one does and the other does not. */
   public WorkingCalendar difference(WorkingCalendar other) {
-    return combine(other, SetOperation.DIFFERENCE, "without");
+    return combine(other, SetOperation.DIFFERENCE);
   }
 
   /** Returns this calendar under another name. */
   public WorkingCalendar named(String name) {
-    return new WorkingCalendar(identity, origin.named(name), time, dates);
+    return new WorkingCalendar(origin.named(name), time, dates);
   }
 
   /**
@@ -222,35 +225,35 @@ public final class WorkingCalendar {
     }
     Spans cut = Spans.of(stretches.stream().map(WorkingCalendar::span).toList());
     Cut left = new Cut(time, cut);
-    return new WorkingCalendar(identity, origin.paused(cut), left, dates.without(cut, left, zone));
+    return new WorkingCalendar(origin.paused(cut), left, dates.without(cut, left, zone));
   }
 
   /** Explains {@link #between}; costs as much as there are dates between the moments. */
   public TimeExplanation explain(Instant from, Instant to) {
-    return new Explaining(origin, zone, time).between(from, to);
+    return new Explaining(origin, zone, time).of(from, to, ranges(from, to));
   }
 
   /**
-   * Tells whether the other calendar is this one: made by the same call, and with the same time
-   * taken out. Calendars that were built apart are different even when they say the same.
+   * Tells whether the other calendar was described in the same way: the same names, zones, hours
+   * and dates with the same sources, combined in the same way, with the same time taken out. Then
+   * both give the same answers. Calendars that work at the same instants for other reasons are
+   * different. Costs as much as there is written in both.
    */
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof WorkingCalendar that
-        && identity == that.identity
-        && origin.equals(that.origin);
+    return other instanceof WorkingCalendar that && origin.equals(that.origin);
   }
 
   /** Returns a hash that fits {@link #equals}. */
   @Override
   public int hashCode() {
-    return identity.hashCode();
+    return origin.hashCode();
   }
 
-  /** Returns the calendar's name and zone. */
+  /** Returns the calendar's name, if it has one, and its zone. */
   @Override
   public String toString() {
-    return name() + " (" + zone() + ")";
+    return "%s (%s)".formatted(name(), zone()).strip();
   }
 
   private long clamped(LocalDate date, long point) {
@@ -259,8 +262,8 @@ public final class WorkingCalendar {
     return next < end ? next : time.least(time.covered(end));
   }
 
-  private WorkingCalendar combine(WorkingCalendar other, SetOperation operation, String word) {
-    CalendarOrigin both = origin.with(other.origin, word);
+  private WorkingCalendar combine(WorkingCalendar other, SetOperation operation) {
+    CalendarOrigin both = CombinedOrigin.of(origin, operation, other.origin);
     Timeline combined = time.timeline().combine(other.time.timeline(), operation);
     return new WorkingCalendar(both, combined, WorkingDates.of(combined, zone));
   }
@@ -269,14 +272,22 @@ public final class WorkingCalendar {
     return new Span(Horizon.nearestPoint(range.start()), Horizon.nearestPoint(range.end()));
   }
 
-  private Instant moment(long point) {
+  private Instant later(long point) {
+    return moment(point, "no more");
+  }
+
+  private Instant earlier(long point) {
+    return moment(point, "no earlier");
+  }
+
+  private Instant moment(long point, String lacking) {
     if (!Measure.isPoint(point)) {
-      throw tooFar();
+      throw none(lacking);
     }
     return Horizon.moment(point);
   }
 
-  private PaiAdminException tooFar() {
-    return Horizon.beyond("the calendar " + this + " has no more working time");
+  private PaiAdminException none(String lacking) {
+    return Horizon.beyond("the calendar %s has %s working time".formatted(this, lacking));
   }
 }

@@ -5,7 +5,6 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.time.CalendarRules.Remark;
-import io.paiadmin.core.time.line.Spans;
 import io.paiadmin.core.time.line.Timeline;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -15,9 +14,11 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Describes a calendar. Faults are collected and told by {@link #build}, all at once. Used by one
@@ -42,6 +43,16 @@ public final class WorkingCalendarBuilder {
     return this;
   }
 
+  /** Adds the same hours to several weekdays, each as {@link DayInterval#parse} reads it. */
+  public WorkingCalendarBuilder hours(Set<DayOfWeek> days, String... intervals) {
+    List<DayOfWeek> ordered = days.stream().sorted().toList();
+    String place = ordered.stream().map(DayOfWeek::toString).collect(Collectors.joining(", "));
+    // Read once for all of them, or each weekday would have the same fault.
+    List<DayInterval> parsed = parsed(place, intervals);
+    ordered.forEach(day -> hours(day, parsed));
+    return this;
+  }
+
   /** Adds hours of a weekday, each as {@link DayInterval#parse} reads it. */
   public WorkingCalendarBuilder hours(DayOfWeek day, String... intervals) {
     return hours(day, parsed(day.toString(), intervals));
@@ -51,6 +62,11 @@ public final class WorkingCalendarBuilder {
   public WorkingCalendarBuilder hours(DayOfWeek day, Collection<DayInterval> intervals) {
     intervals.forEach(interval -> week.add(day, interval));
     return this;
+  }
+
+  /** Makes a date a holiday. A date may be several, which are named together. */
+  public WorkingCalendarBuilder holiday(Holiday holiday) {
+    return holiday(holiday, "");
   }
 
   /**
@@ -118,8 +134,7 @@ public final class WorkingCalendarBuilder {
       throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, found);
     }
     Timeline time = Layout.of(rules);
-    CalendarOrigin origin =
-        new CalendarOrigin(name, zone, List.of(rules), Spans.NONE, warnings(rules));
+    CalendarOrigin origin = new WrittenOrigin(name, rules);
     return new WorkingCalendar(origin, time, WorkingDates.of(time, new DateLine(zone)));
   }
 
@@ -145,22 +160,14 @@ public final class WorkingCalendarBuilder {
 
   private void check(LocalDate date) {
     if (!Horizon.contains(date)) {
-      Horizon.beyond(date + " is too early or too late").problems().forEach(problems::add);
+      Horizon.beyond("the date is too early or too late").problems().stream()
+          .map(problem -> problem.movedTo(date.toString()))
+          .forEach(problems::add);
     }
   }
 
   private Problem none() {
     String message = "the calendar %s has no hours at all".formatted(name);
     return Problem.error("HOURS_NONE", "", message.replace("  ", " "), "give a weekday some hours");
-  }
-
-  private static List<Problem> warnings(CalendarRules rules) {
-    return rules.idleBreaks().stream().map(WorkingCalendarBuilder::idle).toList();
-  }
-
-  private static Problem idle(DateNote rest) {
-    String message =
-        "the break %s on %s is outside the hours of that date".formatted(rest.text(), rest.date());
-    return Problem.warning("BREAK_OUTSIDE", rest.source(), message, "remove it, or check the date");
   }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class WorkingDates {
   /** How long a date is on the line. */
-  static final long DAY = DayInterval.DAY * 1_000_000_000L;
+  static final long DAY = DayInterval.DAY * Measure.SECOND;
 
   private final Supplier<Measure> layout;
   private volatile @Nullable Measure dates;
@@ -43,7 +43,7 @@ final class WorkingDates {
   @Nullable LocalDate after(LocalDate date, int n) {
     Measure measure = measure();
     long passed = Horizon.amount(Duration.ofDays(n - 1L));
-    long place = measure.greatest(measure.covered(place(date) + DAY) + passed);
+    long place = measure.greatest(Measure.sum(measure.covered(place(date) + DAY), passed));
     return Measure.isPoint(place) ? LocalDate.ofEpochDay(place / DAY) : null;
   }
 
@@ -61,6 +61,14 @@ final class WorkingDates {
     return known;
   }
 
+  /** Zones are on other dates when the line starts and ends. */
+  private static LocalDate known(LocalDate date) {
+    if (date.isBefore(Horizon.FIRST)) {
+      return Horizon.FIRST;
+    }
+    return date.isBefore(Horizon.END) ? date : Horizon.END;
+  }
+
   private static Spans emptied(Spans cut, Measure left, DateLine zone) {
     return Spans.of(cut.list().stream().map(span -> emptied(span, left, zone)).toList());
   }
@@ -70,6 +78,6 @@ final class WorkingDates {
     LocalDate last = zone.date(cut.end());
     LocalDate from = zone.works(first, left) ? first.plusDays(1) : first;
     LocalDate until = zone.works(last, left) ? last : last.plusDays(1);
-    return new Span(place(from), place(until));
+    return new Span(place(known(from)), place(known(until)));
   }
 }

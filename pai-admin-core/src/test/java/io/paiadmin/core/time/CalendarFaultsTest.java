@@ -13,6 +13,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -101,12 +102,37 @@ class CalendarFaultsTest {
   }
 
   @Nested
+  class Hours_of_several_weekdays {
+    @Test
+    void are_those_of_each_of_them() {
+      WorkingCalendarBuilder apart =
+          utc()
+              .hours(DayOfWeek.MONDAY, "09:00-12:00", "13:00-17:00")
+              .hours(DayOfWeek.SUNDAY, "09:00-12:00", "13:00-17:00");
+      WorkingCalendarBuilder together =
+          utc().hours(Set.of(DayOfWeek.SUNDAY, DayOfWeek.MONDAY), "09:00-12:00", "13:00-17:00");
+      assertThat(together.build()).isEqualTo(apart.build());
+    }
+
+    @Test
+    void that_are_none_are_told_once() {
+      WorkingCalendarBuilder builder =
+          utc().hours(Set.of(DayOfWeek.SUNDAY, DayOfWeek.MONDAY), "noon");
+      assertThat(onlyProblem(builder))
+          .extracting(Problem::code, Problem::at)
+          .containsExactly("HOURS_ILLEGAL", "MONDAY, SUNDAY");
+    }
+  }
+
+  @Nested
   class A_holiday {
     @Test
     void before_1950_or_after_2199_is_refused() {
       WorkingCalendarBuilder builder =
-          office().holiday(new Holiday(LocalDate.of(2200, 1, 1), "New Year"), "");
-      assertThat(onlyProblem(builder).code()).isEqualTo("TIME_HORIZON");
+          office().holiday(new Holiday(LocalDate.of(2200, 1, 1), "New Year"));
+      assertThat(onlyProblem(builder))
+          .extracting(Problem::code, Problem::at)
+          .containsExactly("TIME_HORIZON", "2200-01-01");
     }
   }
 
@@ -127,7 +153,7 @@ class CalendarFaultsTest {
     @Test
     void on_a_holiday_is_one_too() {
       WorkingCalendar calendar =
-          office().holiday(new Holiday(MONDAY, "free"), "").breakOn(MONDAY, "10:00-11:00").build();
+          office().holiday(new Holiday(MONDAY, "free")).breakOn(MONDAY, "10:00-11:00").build();
       assertThat(calendar.warnings()).extracting(Problem::code).containsExactly("BREAK_OUTSIDE");
     }
 

@@ -7,6 +7,7 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.function.Supplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -108,9 +109,13 @@ class DayIntervalTest {
     }
 
     @Test
-    void parts_of_seconds_are_cut_off() {
-      assertThat(DayInterval.of(LocalTime.of(9, 0, 0, 5), LocalTime.of(10, 0, 1, 999_999_999)))
-          .hasToString("09:00-10:00:01");
+    void parts_of_seconds_are_refused_with_the_advice_to_say_midnight() {
+      assertThat(refusal(LocalTime.MIDNIGHT, LocalTime.MAX))
+          .extracting(Problem::code, Problem::message)
+          .containsExactly("HOURS_ILLEGAL", "00:00-23:59:59.999999999 has a part of a second");
+      assertThat(refusal(LocalTime.MIDNIGHT, LocalTime.MAX).fix()).contains("24:00", "MIDNIGHT");
+      assertThat(refusal(LocalTime.of(9, 0, 0, 5), LocalTime.NOON).code())
+          .isEqualTo("HOURS_ILLEGAL");
     }
 
     @Test
@@ -138,8 +143,16 @@ class DayIntervalTest {
   }
 
   private static Problem problem(String text) {
+    return refusal(() -> DayInterval.parse(text));
+  }
+
+  private static Problem refusal(LocalTime start, LocalTime end) {
+    return refusal(() -> DayInterval.of(start, end));
+  }
+
+  private static Problem refusal(Supplier<DayInterval> making) {
     try {
-      throw new AssertionError(DayInterval.parse(text) + " is an interval");
+      throw new AssertionError(making.get() + " is an interval");
     } catch (PaiAdminException e) {
       assertThat(e.problems()).hasSize(1);
       return e.problems().get(0);

@@ -2,6 +2,7 @@ package io.paiadmin.core.time;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.time.DateNote.Kind;
@@ -13,6 +14,7 @@ import java.time.ZoneId;
 import java.time.zone.ZoneRulesProvider;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -152,6 +154,28 @@ class ExplainingTest {
     }
 
     @Test
+    void is_told_under_the_name_that_the_calendar_has_now() {
+      assertThat(paused.named("desk").explain(MONDAY, MONDAY.plus(Duration.ofDays(5))).notes())
+          .extracting(DateNote::calendar)
+          .containsOnly("desk");
+    }
+
+    @Test
+    void of_a_thousand_is_told_at_once() {
+      List<InstantRange> pauses =
+          IntStream.range(0, 1000)
+              .mapToObj(i -> MONDAY.plus(Duration.ofDays(7L * i)).plus(Duration.ofHours(10)))
+              .map(start -> new InstantRange(start, start.plusSeconds(3600)))
+              .toList();
+      WorkingCalendar often = office().build().without(pauses);
+      Instant end = MONDAY.plus(Duration.ofDays(10_000));
+      List<DateNote> notes =
+          assertTimeoutPreemptively(
+              Duration.ofSeconds(5), () -> often.explain(MONDAY, end).notes());
+      assertThat(notes).filteredOn(note -> note.kind() == Kind.PAUSE).hasSize(1000);
+    }
+
+    @Test
     void is_told_of_a_combination_too() {
       WorkingCalendar both = paused.union(Calendars.named("SAT0"));
       assertThat(both.explain(MONDAY, MONDAY.plus(Duration.ofDays(5))).notes())
@@ -173,6 +197,61 @@ class ExplainingTest {
           .extracting(DateNote::date, DateNote::calendar)
           .containsExactly(
               tuple(LocalDate.of(2026, 5, 1), "BER2"), tuple(LocalDate.of(2026, 7, 3), "NY"));
+    }
+
+    @Test
+    void without_another_tells_nothing_of_the_other() {
+      WorkingCalendar lunch =
+          daily("UTC", "lunch", "12:00-13:00")
+              .holiday(new Holiday(LocalDate.of(2026, 6, 2), "no lunch"))
+              .build()
+              .without(
+                  List.of(
+                      new InstantRange(at("2026-06-01T12:00:00Z"), at("2026-06-01T13:00:00Z"))));
+      TimeExplanation explained =
+          office().build().difference(lunch).explain(MONDAY, MONDAY.plus(Duration.ofDays(2)));
+      assertThat(explained.working()).isEqualTo(Duration.ofHours(16));
+      assertThat(explained.notes()).isEmpty();
+    }
+
+    @Test
+    void tells_a_holiday_where_its_own_zone_has_that_date() {
+      WorkingCalendar both =
+          daily("America/New_York", "NYC", "09:00-17:00")
+              .build()
+              .union(
+                  daily("Asia/Shanghai", "Shanghai", "09:00-17:00")
+                      .holiday(new Holiday(LocalDate.of(2026, 10, 1), "National Day"), "cn")
+                      .build());
+      DateNote holiday =
+          new DateNote(LocalDate.of(2026, 10, 1), Kind.HOLIDAY, "National Day", "cn", "Shanghai");
+      assertThat(both.explain(at("2026-09-30T12:00:00Z"), at("2026-09-30T17:00:00Z")).notes())
+          .containsExactly(holiday);
+      assertThat(both.explain(at("2026-10-01T16:00:00Z"), at("2026-10-01T23:00:00Z")).notes())
+          .isEmpty();
+    }
+
+    @Test
+    void tells_a_pause_of_the_calendar_that_it_was_taken_from() {
+      InstantRange pause = new InstantRange(at("2026-06-01T12:00:00Z"), at("2026-06-01T13:00:00Z"));
+      WorkingCalendar both =
+          office()
+              .build()
+              .without(List.of(pause))
+              .union(daily("UTC", "late", "22:00-23:00").build());
+      assertThat(both.explain(MONDAY, MONDAY.plus(Duration.ofDays(1))).notes())
+          .extracting(DateNote::kind, DateNote::calendar)
+          .containsExactly(tuple(Kind.PAUSE, "office"));
+    }
+
+    @Test
+    void tells_a_pause_of_both_where_either_one_works() {
+      InstantRange night = new InstantRange(at("2026-06-01T22:00:00Z"), at("2026-06-01T23:00:00Z"));
+      WorkingCalendar both = office().build().union(daily("UTC", "late", "22:00-23:00").build());
+      assertThat(
+              both.without(List.of(night)).explain(MONDAY, MONDAY.plus(Duration.ofDays(1))).notes())
+          .extracting(DateNote::kind, DateNote::calendar)
+          .containsExactly(tuple(Kind.PAUSE, "office or late"));
     }
   }
 
@@ -209,6 +288,14 @@ class ExplainingTest {
     return builder.build().explain(MONDAY, MONDAY.plus(Duration.ofDays(days))).notes().stream()
         .map(note -> tuple(note.date().toString(), note.kind(), note.text(), note.source()))
         .toList();
+  }
+
+  private static WorkingCalendarBuilder daily(String zone, String name, String hours) {
+    WorkingCalendarBuilder builder = WorkingCalendar.in(ZoneId.of(zone)).named(name);
+    for (DayOfWeek day : DayOfWeek.values()) {
+      builder.hours(day, hours);
+    }
+    return builder;
   }
 
   private static WorkingCalendarBuilder office() {

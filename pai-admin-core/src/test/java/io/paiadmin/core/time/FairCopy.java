@@ -18,7 +18,7 @@ final class FairCopy {
     for (DayOfWeek day : DayOfWeek.values()) {
       builder.hours(day, weekday(paper.week(), day));
     }
-    paper.holidays().stream().sorted().forEach(date -> builder.holiday(holiday(date), ""));
+    paper.holidays().stream().sorted().forEach(date -> builder.holiday(holiday(date)));
     paper.overrides().forEach((date, hours) -> builder.override(date, hours(hours), ""));
     paper.breaks().forEach((date, hours) -> builder.breakOn(date, hours(hours), ""));
     return builder.build();

@@ -21,7 +21,7 @@ class HolidayLawTest {
       @ForAll @IntRange(min = 1, max = 365) int day) {
     LocalDate date = LocalDate.ofYearDay(2026, day);
     Duration without = office().build().between(FROM, TO);
-    Duration with = office().holiday(new Holiday(date, "free"), "").build().between(FROM, TO);
+    Duration with = office().holiday(new Holiday(date, "free")).build().between(FROM, TO);
     int hours = date.getDayOfWeek().getValue() <= 5 ? 8 : 0;
     assertThat(without.minus(with)).isEqualTo(Duration.ofHours(hours));
   }

@@ -67,7 +67,10 @@ class HorizonTest {
 
     @Test
     void has_no_more_working_time_and_says_so() {
-      refused(() -> calendar.add(NOW, HOUR), "TIME_HORIZON", "fair", "Asia/Shanghai");
+      refused(
+          () -> calendar.add(NOW, HOUR),
+          "TIME_HORIZON",
+          "the calendar fair (Asia/Shanghai) has no more");
       refused(() -> calendar.nextWorking(NOW), "TIME_HORIZON", "fair", "2199-12-31");
       refused(() -> calendar.addWorkingDays(NOW, 1), "TIME_HORIZON", "fair");
       assertThat(calendar.between(NOW, END.minusSeconds(1))).isZero();
@@ -88,6 +91,21 @@ class HorizonTest {
       refused(() -> calendar.add(morning, day, Landing.NEXT_OPENING), "TIME_HORIZON");
       refused(() -> calendar.addWorkingDays(morning, 1), "TIME_HORIZON");
       assertThat(calendar.addWorkingDays(morning, 0)).isEqualTo(morning);
+    }
+  }
+
+  @Nested
+  class A_calendar_whose_only_hours_are_in_the_future {
+    private final WorkingCalendar calendar =
+        WorkingCalendar.in(ZoneId.of("UTC"))
+            .override(LocalDate.of(2040, 5, 4), "09:00-17:00")
+            .build();
+
+    @Test
+    void has_no_earlier_working_time_and_says_so_without_a_name() {
+      String sentence = "the calendar (UTC) has no earlier working time";
+      refused(() -> calendar.subtract(NOW, HOUR), "TIME_HORIZON", sentence);
+      refused(() -> calendar.previousWorking(NOW), "TIME_HORIZON", sentence);
     }
   }
 
@@ -141,8 +159,8 @@ class HorizonTest {
       WorkingCalendar calendar = Calendars.named("NY");
       refused(() -> calendar.add(NOW, Duration.ofNanos(-1)), "DURATION_NEGATIVE");
       refused(() -> calendar.add(NOW, Duration.ofSeconds(Long.MIN_VALUE)), "DURATION_NEGATIVE");
-      refused(() -> calendar.subtract(NOW, HOUR.negated()), "DURATION_NEGATIVE");
-      refused(() -> calendar.addWorkingDays(NOW, -1), "DURATION_NEGATIVE");
+      refused(() -> calendar.subtract(NOW, HOUR.negated()), "DURATION_NEGATIVE", "PT-1H");
+      refused(() -> calendar.addWorkingDays(NOW, -1), "DURATION_NEGATIVE", "-1 working days");
       refused(() -> calendar.addWorkingDays(NOW, Integer.MIN_VALUE), "DURATION_NEGATIVE");
     }
   }
@@ -168,6 +186,7 @@ class HorizonTest {
       refused(() -> calendar.addWorkingDays(moment, 1), "TIME_HORIZON");
       refused(() -> calendar.isWorking(moment), "TIME_HORIZON");
       refused(() -> calendar.explain(moment, NOW), "TIME_HORIZON");
+      refused(() -> calendar.ranges(NOW, moment), "TIME_HORIZON");
     }
 
     @Test
@@ -182,6 +201,30 @@ class HorizonTest {
                   .without(List.of(new InstantRange(Instant.MIN, Instant.MAX)))
                   .between(FIRST, NOW))
           .isZero();
+    }
+  }
+
+  @Nested
+  class A_pause_that_reaches_beyond_the_years {
+    private final Instant june = Instant.parse("2026-06-01T00:00:00Z");
+    private final Instant start = Instant.parse("2026-06-03T12:00:00Z");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NY", "SHA", "SAT0"})
+    void at_their_start_leaves_the_working_days_after_it(String name) {
+      WorkingCalendar calendar = Calendars.named(name);
+      WorkingCalendar paused = calendar.without(List.of(new InstantRange(Instant.MIN, june)));
+      assertThat(paused.addWorkingDays(start, 1)).isEqualTo(calendar.addWorkingDays(start, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NY", "SHA", "SAT0"})
+    void at_their_end_leaves_the_working_days_before_it(String name) {
+      WorkingCalendar calendar = Calendars.named(name);
+      Instant later = start.plus(Duration.ofDays(60));
+      WorkingCalendar paused = calendar.without(List.of(new InstantRange(later, Instant.MAX)));
+      assertThat(paused.addWorkingDays(start, 9)).isEqualTo(calendar.addWorkingDays(start, 9));
+      refused(() -> paused.addWorkingDays(start, 99), "TIME_HORIZON");
     }
   }
 
@@ -216,7 +259,7 @@ class HorizonTest {
     builder.hours(DayOfWeek.MONDAY, "00:00-24:00");
     LocalDate.of(1950, 1, 1)
         .datesUntil(LocalDate.of(2200, 1, 1))
-        .forEach(date -> builder.holiday(new Holiday(date, "holiday"), ""));
+        .forEach(date -> builder.holiday(new Holiday(date, "holiday")));
     return builder.build();
   }
 

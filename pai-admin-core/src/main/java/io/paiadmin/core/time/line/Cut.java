@@ -46,12 +46,14 @@ public final class Cut implements Measure {
 
   @Override
   public long least(long amount) {
-    return amount <= 0 ? BEFORE_ALL : whole.least(amount + lost[count(left, amount - 1)]);
+    return amount <= 0
+        ? BEFORE_ALL
+        : whole.least(Measure.sum(amount, lost[count(left, amount - 1)]));
   }
 
   @Override
   public long greatest(long amount) {
-    return amount < 0 ? BEFORE_ALL : whole.greatest(amount + lost[count(left, amount)]);
+    return amount < 0 ? BEFORE_ALL : whole.greatest(Measure.sum(amount, lost[count(left, amount)]));
   }
 
   @Override

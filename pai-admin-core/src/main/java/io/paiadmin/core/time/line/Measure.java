@@ -5,6 +5,9 @@ package io.paiadmin.core.time.line;
  * calendar computes is one or two of these three questions. Immutable.
  */
 public interface Measure {
+  /** A second on a line of instants, whose points are nanoseconds. */
+  long SECOND = 1_000_000_000L;
+
   /** The answer when no point of the set lies early enough. */
   long BEFORE_ALL = Long.MIN_VALUE;
 
@@ -16,7 +19,18 @@ public interface Measure {
     return answer != BEFORE_ALL && answer != AFTER_ALL;
   }
 
-  /** Returns how much of the set lies between the first point of the line and this one. */
+  /**
+   * Returns the sum of two amounts, neither of them negative; one too great for a number is as
+   * great as numbers are, which is more than any set has.
+   */
+  static long sum(long first, long second) {
+    return first > Long.MAX_VALUE - second ? Long.MAX_VALUE : first + second;
+  }
+
+  /**
+   * Returns how much of the set lies between the first point of the line and this one: nothing
+   * before the line, everything after it.
+   */
   long covered(long point);
 
   /**

@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class Pattern {
   /** A week in nanoseconds. */
-  static final long WEEK = 7 * 24 * 3600 * 1_000_000_000L;
+  static final long WEEK = 7 * 24 * 3600 * Measure.SECOND;
 
   static final Pattern NONE = new Pattern(Spans.NONE);
 

@@ -36,8 +36,9 @@ public final class Timeline implements Measure {
 
   @Override
   public long covered(long point) {
-    int index = index(point);
-    return bias[index] + pieces.get(index).covered(point);
+    long inside = inside(point);
+    int index = index(inside);
+    return bias[index] + pieces.get(index).covered(inside);
   }
 
   @Override
@@ -61,7 +62,7 @@ public final class Timeline implements Measure {
   @Override
   public Spans between(long start, long end) {
     Joined found = new Joined();
-    for (int i = index(start); i < pieces.size() && borders[i] < end; i++) {
+    for (int i = index(inside(start)); i < pieces.size() && borders[i] < end; i++) {
       pieces.get(i).collect(Math.max(start, borders[i]), Math.min(end, borders[i + 1]), found);
     }
     return found.spans();
@@ -103,6 +104,11 @@ public final class Timeline implements Measure {
   /** Returns where a piece starts, and for their number where the last one ends. */
   long border(int index) {
     return borders[index];
+  }
+
+  /** Returns the point itself, or the nearest border when it lies beyond the line. */
+  private long inside(long point) {
+    return Math.max(borders[0], Math.min(point, borders[pieces.size()]));
   }
 
   /** Returns the piece in which a point between the borders lies. */

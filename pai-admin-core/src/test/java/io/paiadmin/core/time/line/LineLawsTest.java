@@ -15,11 +15,35 @@ import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 
 /** Sets on a line are held to sets of whole numbers, which have no borders. */
 @Label("Sets on a line")
 class LineLawsTest {
   private static final int END = 40;
+
+  @Property(tries = 100)
+  void have_no_more_than_they_have_however_much_more(
+      @ForAll("stretches") List<Span> stretches,
+      @ForAll("stretches") List<Span> cut,
+      @ForAll @LongRange(min = END + 1) long more) {
+    Timeline line = line(Spans.of(stretches));
+    for (Measure measure : List.of(line, new Cut(line, Spans.of(cut)))) {
+      for (long amount : new long[] {more, Measure.sum(more, more), Long.MAX_VALUE}) {
+        assertThat(measure.least(amount)).isEqualTo(Measure.AFTER_ALL);
+        assertThat(measure.greatest(amount)).isEqualTo(Measure.AFTER_ALL);
+      }
+    }
+  }
+
+  @Property(tries = 100)
+  void are_measured_beyond_the_line_as_at_its_borders(
+      @ForAll("stretches") List<Span> stretches, @ForAll @IntRange(min = 1) int beyond) {
+    Timeline line = line(Spans.of(stretches));
+    assertThat(line.covered(-beyond)).isZero();
+    assertThat(line.covered((long) END + beyond)).isEqualTo(line.covered(END));
+    assertThat(line.between(-beyond, (long) END + beyond)).isEqualTo(line.between(0, END));
+  }
 
   @Property(tries = 500)
   void are_combined_as_sets_of_numbers_are(
