@@ -151,6 +151,8 @@ final class Arguments {
   }
 
   private static String listed(Set<String> known) {
-    return String.join(", ", known.stream().sorted().toList()) + " or " + JSON;
+    return known.isEmpty()
+        ? JSON
+        : String.join(", ", known.stream().sorted().toList()) + " or " + JSON;
   }
 }

@@ -47,7 +47,7 @@ final class OneCluster {
       throw new PaiAdminException(
           StandardErrorCode.INVALID_INPUT,
           "the policy has " + policy.clusters().size() + " clusters",
-          "say which one with --cluster NAME");
+          policy.clusters().isEmpty() ? "declare one" : "say which one with --cluster NAME");
     }
     return policy.clusters().get(0).name().value();
   }

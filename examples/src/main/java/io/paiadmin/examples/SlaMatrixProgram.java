@@ -1,8 +1,13 @@
 package io.paiadmin.examples;
 
+import io.paiadmin.api.Problem;
+import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
 import io.paiadmin.core.report.MatrixReport;
+import io.paiadmin.core.report.ProblemReport;
 import io.paiadmin.core.sla.matrix.SlaMatrix;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /** Shows what is promised, with its holes. */
@@ -29,7 +34,11 @@ final class SlaMatrixProgram implements Program {
 
   @Override
   public Exit run(Arguments arguments, Console console) {
-    SlaMatrix matrix = PolicyReader.read(arguments.policyFiles()).sla().matrix();
+    Policy policy = PolicyReader.read(arguments.policyFiles());
+    SlaMatrix matrix = policy.sla().matrix();
+    List<Problem> further = new ArrayList<>(policy.warnings());
+    further.removeAll(matrix.problems());
+    console.err().print(ProblemReport.text(further));
     console.out().print(arguments.json() ? MatrixReport.json(matrix) : MatrixReport.text(matrix));
     return Exit.DONE;
   }

@@ -3,6 +3,7 @@ package io.paiadmin.examples;
 import io.paiadmin.core.policy.ClusterPolicy;
 import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
+import io.paiadmin.core.report.ProblemReport;
 import io.paiadmin.core.report.SlaReport;
 import io.paiadmin.core.sla.clock.Fact;
 import io.paiadmin.core.sla.clock.History;
@@ -50,15 +51,21 @@ final class SlaProgram implements Program {
     acknowledged.ifPresent(at -> facts.add(new Fact.Acknowledged(at)));
     Instant now = arguments.optional("--now", Moments::parse).orElse(acknowledged.orElse(raised));
     SlaReading reading = SlaClocks.read(policy.sla().matrix(), History.of(facts), now);
-    console
-        .out()
-        .print(arguments.json() ? SlaReport.json(reading) : text(severity, cluster, reading));
+    console.err().print(ProblemReport.text(policy.warnings()));
+    console.out().print(arguments.json() ? SlaReport.json(reading) : text(cluster, facts, reading));
     return Exit.DONE;
   }
 
-  private static String text(Severity severity, ClusterPolicy cluster, SlaReading reading) {
-    return "%s on cluster %s (%s)\n\n%s"
-        .formatted(severity, cluster.name().value(), cluster.priority(), SlaReport.text(reading));
+  private static String text(ClusterPolicy cluster, List<Fact> facts, SlaReading reading) {
+    Fact.Raised raised = (Fact.Raised) facts.get(0);
+    return "%s on cluster %s (%s), raised %s, as of %s\n\n%s"
+        .formatted(
+            raised.severity(),
+            cluster.name().value(),
+            cluster.priority(),
+            raised.at(),
+            reading.at(),
+            SlaReport.text(reading));
   }
 
   private static Severity severity(String text) {

@@ -2,8 +2,9 @@ package io.paiadmin.examples;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.StandardErrorCode;
+import io.paiadmin.core.policy.Policy;
 import io.paiadmin.core.policy.PolicyReader;
-import io.paiadmin.core.sla.matrix.SlaPolicy;
+import io.paiadmin.core.report.ProblemReport;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -41,8 +42,9 @@ final class WorkingTimeProgram implements Program {
           "no file with questions is named",
           "name the policy file and then a CSV file");
     }
-    SlaPolicy policy = PolicyReader.read(files.subList(0, last)).sla();
-    Answers answers = WorkingTimeSheet.answer(files.get(last), policy);
+    Policy policy = PolicyReader.read(files.subList(0, last));
+    console.err().print(ProblemReport.text(policy.warnings()));
+    Answers answers = WorkingTimeSheet.answer(files.get(last), policy.sla());
     console.out().print(arguments.json() ? answers.json() : answers.csv());
     return Exit.DONE;
   }

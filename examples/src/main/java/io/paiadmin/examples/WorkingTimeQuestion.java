@@ -5,13 +5,13 @@ import io.paiadmin.core.time.WorkingCalendar;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What the rows of a sheet ask, which its columns tell. */
 enum WorkingTimeQuestion {
-  /** When must it begin. Asked first, since its answer is called like a question's column. */
+  /** When must it begin. */
   SUBTRACT("end", "duration", "start"),
   /** When is it over. */
   ADD("start", "duration", "deadline"),
@@ -28,11 +28,22 @@ enum WorkingTimeQuestion {
     this.answer = answer;
   }
 
-  /** Returns the question that columns of these names ask. */
-  static Optional<WorkingTimeQuestion> of(Collection<String> columns) {
-    return Arrays.stream(values())
-        .filter(question -> columns.containsAll(question.columns()))
+  /**
+   * Returns the question that columns of these names ask. Where they could ask several, since
+   * answers are there too, it is the one of the columns after id and calendar.
+   */
+  static Optional<WorkingTimeQuestion> of(List<String> columns) {
+    List<WorkingTimeQuestion> possible =
+        Arrays.stream(values())
+            .filter(question -> columns.containsAll(question.columns()))
+            .toList();
+    return possible.stream()
+        .filter(question -> possible.size() == 1 || question.isFirstOf(columns))
         .findFirst();
+  }
+
+  private boolean isFirstOf(List<String> columns) {
+    return columns.subList(0, columns().size()).equals(columns());
   }
 
   /** Returns the columns that a row must have. */
@@ -55,7 +66,13 @@ enum WorkingTimeQuestion {
     };
   }
 
+  /** A day has no fixed working time. */
   private static Duration duration(String text) {
+    if (text.toUpperCase(Locale.ROOT).contains("D")) {
+      throw Arguments.refusal(
+          "'%s' is in days, which have no fixed working time".formatted(text),
+          "write it in hours, such as PT24H");
+    }
     try {
       return Duration.parse(text);
     } catch (DateTimeParseException e) {

@@ -80,7 +80,7 @@ final class WorkingTimeSheet {
     } catch (NoSuchFileException e) {
       throw refused("there is no such file", "name a CSV file", e);
     } catch (IOException e) {
-      throw refused("the file cannot be read as UTF-8", "name a CSV file in UTF-8", e);
+      throw refused("the file cannot be read", "name a CSV file in UTF-8", e);
     }
   }
 
@@ -99,7 +99,8 @@ final class WorkingTimeSheet {
 
   private List<String> answer(CSVRecord row, WorkingTimeQuestion question) {
     if (!row.isConsistent()) {
-      throw Arguments.refusal("the row has not as many values as there are columns", "add commas");
+      throw Arguments.refusal(
+          "the row has not as many values as there are columns", "give each column one value");
     }
     List<String> values = new ArrayList<>(question.columns().stream().map(row::get).toList());
     WorkingCalendar calendar = policy.calendar(values.get(1));
@@ -108,12 +109,15 @@ final class WorkingTimeSheet {
   }
 
   private PaiAdminException noCsv(Exception cause) {
-    return refused("the file is no CSV: " + cause.getMessage(), "mend it at that place", cause);
+    Throwable root = cause.getCause() == null ? cause : cause.getCause();
+    return refused("the file is no CSV: " + root.getMessage(), "mend it at that place", cause);
   }
 
   private PaiAdminException noQuestion() {
-    String fix = "name the columns id,calendar and then start,duration or end,duration or from,to";
-    return refused("the first row asks no question", fix, null);
+    String fix =
+        "begin with id,calendar,start,duration or id,calendar,end,duration or id,calendar,from,to,"
+            + " with commas between them";
+    return refused("the first row does not say what is asked", fix, null);
   }
 
   private PaiAdminException refused(String message, String fix, @Nullable Throwable cause) {

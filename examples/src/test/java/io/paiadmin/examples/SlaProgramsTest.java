@@ -83,7 +83,8 @@ class SlaProgramsTest {
       assertThat(ran.out())
           .isEqualTo(
               """
-              severity 1 on cluster lab (staging)
+              severity 1 on cluster lab (staging), raised 2026-06-01T10:00:00Z, as of \
+              2026-06-01T10:00:00Z
 
               no commitment: nothing is promised for severity 1 on staging
               """);
@@ -251,6 +252,47 @@ class SlaProgramsTest {
       Ran ran = Ran.program("working-time", CALENDARS, sheet(text).toString());
       assertThat(ran.code()).isEqualTo(2);
       assertThat(ran.err()).contains("sheet.csv: ARGUMENT");
+    }
+
+    @Test
+    void refuses_a_sheet_that_asks_two_questions() throws IOException {
+      Path sheet =
+          sheet(
+              """
+              id,calendar,start,end,duration
+              1,NY,2026-06-01T09:00-04:00,2026-06-02T10:00-04:00,PT1H
+              """);
+      Ran ran = Ran.program("working-time", CALENDARS, sheet.toString());
+      assertThat(ran.code()).isEqualTo(2);
+      assertThat(ran.err()).contains("the first row does not say what is asked");
+    }
+
+    @Test
+    void refuses_days_which_have_no_fixed_working_time() throws IOException {
+      Path sheet = sheet("id,calendar,start,duration\n1,NY,2026-06-01T09:00-04:00,P1D\n");
+      assertThat(Ran.program("working-time", CALENDARS, sheet.toString()).err())
+          .contains("sheet.csv:2: ", "PT24H");
+    }
+
+    @Test
+    void tells_what_the_policy_warns_of() throws IOException {
+      Path policy =
+          Files.writeString(
+              folder.resolve("odd.yaml"),
+              """
+              version: 1
+              sla:
+                calendars:
+                  office:
+                    zone: UTC
+                    hours: {mon-fri: ["09:00-17:00"]}
+                    breaks: {2026-06-06: ["09:00-10:00"]}
+              """);
+      Path sheet = sheet("id,calendar,start,duration\n1,office,2026-06-01T09:00Z,PT1H\n");
+      Ran ran = Ran.program("working-time", policy.toString(), sheet.toString());
+      assertThat(ran.code()).isZero();
+      assertThat(ran.err()).contains("BREAK_OUTSIDE");
+      assertThat(Ran.program("sla-matrix", policy.toString()).err()).contains("BREAK_OUTSIDE");
     }
 
     @Test

@@ -33,6 +33,9 @@ public final class MatrixReport {
 
   /** Returns the table for people, with its holes, and what somebody should look at. */
   public static String text(SlaMatrix matrix) {
+    if (matrix.rows().isEmpty()) {
+      return "nothing is promised: there are no rows and no presets\n";
+    }
     Table table = new Table();
     table.row("severity", "priority", "acknowledge", "update", "resolve", "hours", "row");
     for (Cell cell : matrix.cells()) {

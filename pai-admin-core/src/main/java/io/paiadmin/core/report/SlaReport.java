@@ -93,6 +93,8 @@ public final class SlaReport {
 
   private static ObjectNode row(Choice choice) {
     return MatrixJson.commitment(choice)
+        .put("severity", choice.cell().severity().level())
+        .put("priority", choice.cell().priority())
         .put("row", choice.row().toString())
         .put("reason", choice.reason());
   }

@@ -35,7 +35,7 @@ class SlaReaderTest {
 
   @Nested
   class The_sample {
-    private static final Path FILE = Path.of("../examples/sla.yaml");
+    private static final Path FILE = Path.of("src/test/resources/policy/sla-sample.yaml");
 
     private final Policy policy = PolicyReader.read(FILE);
     private final SlaMatrix matrix = policy.sla().matrix();

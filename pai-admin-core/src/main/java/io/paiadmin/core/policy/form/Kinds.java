@@ -13,6 +13,8 @@ import java.util.Optional;
 
 /** Takes a node for what it should be, or reports that it is something else. */
 final class Kinds {
+  private static final String IN_BRACKETS = "put it in brackets: [...]";
+
   private final Faults faults;
 
   Kinds(Faults faults) {
@@ -31,7 +33,8 @@ final class Kinds {
     if (node instanceof ListNode list) {
       return Optional.of(list);
     }
-    wrong(node, what, "a list", "write [] for none, or leave it out");
+    boolean single = node instanceof ScalarNode scalar && !Scalars.isNull(scalar);
+    wrong(node, what, "a list", single ? IN_BRACKETS : "write [] for none, or leave it out");
     return Optional.empty();
   }
 
@@ -78,7 +81,7 @@ final class Kinds {
   List<Placed<String>> oneOrMore(Node node, String what) {
     List<Node> items = node instanceof ListNode list ? list.items() : List.of(node);
     if (items.isEmpty()) {
-      wrong(node, what, "one value or a list of them", "write at least one");
+      faults.error(node.place(), "EMPTY_VALUE", what + " has no value", "write at least one");
     }
     return values(items, what);
   }

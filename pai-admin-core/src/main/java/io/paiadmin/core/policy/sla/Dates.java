@@ -31,11 +31,16 @@ final class Dates {
       return ZoneId.of(text);
     } catch (DateTimeException e) {
       String fix =
-          Nearest.to(text, ZoneId.getAvailableZoneIds().stream().sorted().toList())
+          Nearest.to(text, regions())
               .map(near -> "write %s if that is meant".formatted(Quoted.of(near)))
               .orElse("write a region and a city, such as Europe/Berlin");
       throw refusal("ZONE_UNKNOWN", "there is no time zone " + Quoted.of(text), fix);
     }
+  }
+
+  /** Short names such as CST mean several zones, so that nothing is near them. */
+  private static List<String> regions() {
+    return ZoneId.getAvailableZoneIds().stream().filter(id -> id.contains("/")).sorted().toList();
   }
 
   static LocalDate date(String text) {

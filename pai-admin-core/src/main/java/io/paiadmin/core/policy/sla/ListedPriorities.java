@@ -23,7 +23,16 @@ final class ListedPriorities {
   void read(Form section) {
     NameList names = section.names("priorities");
     if (names != null) {
+      names.names().forEach(this::refuseAny);
       list.add(new Placed<>(List.copyOf(names.values()), names.at()));
+    }
+  }
+
+  /** In rows the word means every priority. */
+  private void refuseAny(Placed<String> name) {
+    if (name.value().equals(RowForm.ANY)) {
+      String message = "no priority can be called 'any', which means every one";
+      faults.add(Problem.error("PRIORITY_ILLEGAL", name.at(), message, "call it something else"));
     }
   }
 

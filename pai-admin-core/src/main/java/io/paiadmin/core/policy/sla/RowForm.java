@@ -11,30 +11,29 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one row of the matrix. */
 final class RowForm {
-  private static final String ANY = "any";
+  static final String ANY = "any";
+
+  /** Stands for a target that was faulty, so that the rest of its row is checked as well. */
+  private static final Target FAULTY = new Target.WorkingDays(1);
 
   private RowForm() {}
 
-  /** Returns null when the row lacks a target; of one that has faults some parts may be missing. */
-  static @Nullable RowDraft read(Form form) {
+  /** Returns a row; of one that has faults some parts may be missing or stand for others. */
+  static RowDraft read(Form form) {
     Set<Severity> severities = severities(form);
-    Optional<Target> acknowledge = form.meaning(form.value("acknowledge"), "", Target::parse);
-    Optional<Target> update = form.meaning(form.value("update"), "", Target::parse);
+    Target acknowledge = target(form, "acknowledge");
+    Target update = target(form, "update");
     Target resolve = resolve(form);
     List<Placed<String>> priorities = priorities(form);
     Set<PauseReason> pauses = pauses(form);
     Placed<String> hours = form.text("hours");
-    if (acknowledge.isEmpty() || update.isEmpty()) {
-      return null;
-    }
     return new RowDraft(
-        form.at(), severities, priorities, acknowledge.get(), update.get(), resolve, pauses, hours);
+        form.at(), severities, priorities, acknowledge, update, resolve, pauses, hours);
   }
 
   private static Set<Severity> severities(Form form) {
@@ -42,7 +41,7 @@ final class RowForm {
     for (Placed<String> word : form.oneOrMore("severity")) {
       form.meaning(word, "", RowForm::severity).ifPresent(all::addAll);
     }
-    return all;
+    return all.isEmpty() ? EnumSet.allOf(Severity.class) : all;
   }
 
   private static Set<Severity> severity(String word) {
@@ -64,6 +63,10 @@ final class RowForm {
   private static List<Placed<String>> priorities(Form form) {
     List<Placed<String>> names = form.oneOrMore("priority");
     return names.stream().anyMatch(name -> name.value().equals(ANY)) ? List.of() : names;
+  }
+
+  private static Target target(Form form, String key) {
+    return form.meaning(form.value(key), "", Target::parse).orElse(FAULTY);
   }
 
   private static @Nullable Target resolve(Form form) {

@@ -40,7 +40,10 @@ final class MatrixRules {
     String message =
         "the rows for %s%s and for %s%s are equally specific for %s"
             .formatted(first, place(first), second, place(second), cell);
-    String fix = "remove one, or add a row for just " + cell;
+    String fix =
+        first.isWithin(second) && second.isWithin(first)
+            ? "remove one"
+            : "remove one, or add a row for just " + cell;
     return Problem.error("SLA_AMBIGUOUS", second.at(), message, fix);
   }
 

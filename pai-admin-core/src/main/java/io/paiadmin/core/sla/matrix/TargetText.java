@@ -83,7 +83,8 @@ final class TargetText {
   }
 
   private static PaiAdminException refusal(String message) {
-    String fix = "write it with its unit, such as 30m working, 24h elapsed or 1 working day";
+    String fix =
+        "write it with its unit and numbers up to 999999, such as 30m working, 24h elapsed or 1 working day";
     return new PaiAdminException(
         StandardErrorCode.INVALID_INPUT,
         List.of(Problem.error("TARGET_ILLEGAL", "", message, fix)));
