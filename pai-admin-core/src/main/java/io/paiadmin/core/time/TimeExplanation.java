@@ -11,7 +11,7 @@ import java.util.List;
  * @param from the first moment
  * @param to the first moment after it
  * @param calendar the name of the calendar
- * @param zone the calendar's zone, in which its dates are meant
+ * @param zone the calendar's zone, in which its dates are meant, or another to show moments in
  * @param tzdb the version of the time zone data; another version may give other answers for moments
  *     in the future
  * @param working the working time in all
@@ -31,5 +31,10 @@ public record TimeExplanation(
   public TimeExplanation {
     counted = List.copyOf(counted);
     notes = List.copyOf(notes);
+  }
+
+  /** Returns the same, to be shown on the clock of another zone. */
+  public TimeExplanation shownIn(ZoneId other) {
+    return new TimeExplanation(from, to, calendar, other, tzdb, working, counted, notes);
   }
 }

@@ -83,6 +83,11 @@ public final class WorkingCalendar {
     return origin.warnings();
   }
 
+  /** Tells whether work is ever done. */
+  public boolean hasHours() {
+    return time.covered(Horizon.END_NANOS) > 0;
+  }
+
   /** Tells whether work is done at a moment. */
   public boolean isWorking(Instant moment) {
     long point = Horizon.point(moment);

@@ -85,8 +85,20 @@ final class CalendarBook {
         combined.parts().stream().flatMap(part -> find(part).stream()).toList();
     underWay.remove(name);
     return parts.size() == combined.parts().size()
-        ? parts.stream().reduce(combined.combination()::of).map(made -> made.named(name))
+        ? parts.stream()
+            .reduce(combined.combination()::of)
+            .map(made -> made.named(name))
+            .filter(made -> hasHours(made, combined.name()))
         : Optional.empty();
+  }
+
+  private boolean hasHours(WorkingCalendar made, Placed<String> name) {
+    if (!made.hasHours()) {
+      String message = "the calendar %s never has hours".formatted(name.value());
+      String fix = "check the hours of the calendars that it is made of";
+      faults.add(Problem.error("HOURS_NONE", name.at(), message, fix));
+    }
+    return made.hasHours();
   }
 
   private void unknown(Placed<String> name) {

@@ -89,9 +89,12 @@ final class Course {
     }
   }
 
-  /** Of several changes at one moment, the last counts. */
+  /** Of several changes at one moment, the last counts; what changes nothing is none. */
   private void enter(Instant at, Cell cell) {
     int last = phases.size() - 1;
+    if (last >= 0 && phases.get(last).cell().equals(cell)) {
+      return;
+    }
     if (last >= 0) {
       Phase before = phases.remove(last);
       if (before.from().isBefore(at)) {

@@ -46,7 +46,7 @@ public record Deadline(
 
   /**
    * Returns when a part of the time is used up, in counted time, so that it never lies outside the
-   * hours; empty while the clock stands still.
+   * hours; empty when the clock stands still before that.
    *
    * @param percent from 1 to 100; 100 is the deadline itself
    * @throws PaiAdminException with {@code INVALID_INPUT} for another percentage
@@ -56,50 +56,17 @@ public record Deadline(
       throw new PaiAdminException(
           StandardErrorCode.INVALID_INPUT, percent + " is no percentage", "use one from 1 to 100");
     }
-    if (due == null) {
-      return Optional.empty();
+    if (percent == 100) {
+      return Optional.ofNullable(due);
     }
     Duration part = budget.multipliedBy(percent).dividedBy(100);
-    return Optional.of(percent == 100 ? due : counting.add(start, part));
+    return Attempt.at(() -> counting.add(start, part));
   }
 
   /** Returns what was counted up to the deadline; empty while the clock stands still. */
   public Optional<TimeExplanation> explain() {
-    return due == null ? Optional.empty() : Optional.of(counting.explain(start, due));
-  }
-
-  /**
-   * Returns how many times in a row the target has passed before a moment that is after the
-   * deadline, by doubling the number and halving what is left.
-   */
-  int timesPassed(Instant end) {
-    int passed = 1;
-    int beyond = 2;
-    while (passes(beyond, end)) {
-      passed = beyond;
-      beyond *= 2;
-    }
-    while (beyond - passed > 1) {
-      int middle = (passed + beyond) >>> 1;
-      if (passes(middle, end)) {
-        passed = middle;
-      } else {
-        beyond = middle;
-      }
-    }
-    return passed;
-  }
-
-  /** A time that is never reached has not passed. */
-  private boolean passes(int times, Instant end) {
-    try {
-      return reach().after(times).isBefore(end);
-    } catch (PaiAdminException e) {
-      return false;
-    }
-  }
-
-  private Reach reach() {
-    return new Reach(target, target.counting(choice.row().hours()), counting, start);
+    return due == null
+        ? Optional.empty()
+        : Optional.of(counting.explain(start, due).shownIn(choice.row().hours().zone()));
   }
 }

@@ -7,11 +7,11 @@ import io.paiadmin.core.sla.matrix.SlaMatrix;
 import io.paiadmin.core.sla.matrix.SlaRow;
 import io.paiadmin.core.sla.matrix.Target;
 import io.paiadmin.core.time.InstantRange;
-import io.paiadmin.core.time.WorkingCalendar;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The deadlines of one cycle of one clock, one for each phase of the incident. */
@@ -48,17 +48,26 @@ final class Deadlines {
   }
 
   private Deadline deadline(Choice choice, Target target, Phase phase) {
-    List<InstantRange> pauses = pauses(choice.row());
-    List<InstantRange> over = pauses.stream().filter(range -> !isOpen(range)).toList();
-    WorkingCalendar hours = target.counting(choice.row().hours());
-    Reach reach = new Reach(target, hours, hours.without(over), start(phase));
-    Instant due = due(reach, pauses);
-    WorkingCalendar counting = hours.without(pauses);
-    return new Deadline(choice, target, counting, reach.start(), reach.budget(1), due);
+    Reach known = reach(choice.row(), target, phase, range -> !isOpen(range));
+    Reach reach = reach(choice.row(), target, phase, range -> true);
+    Instant due = due(known.after(1), reach.pauses());
+    return new Deadline(choice, target, reach.counting(), reach.start(), reach.budget(), due);
   }
 
+  /** Returns how many times in a row the target of a missed deadline has passed before a moment. */
+  int timesPassed(Deadline missed, Phase phase, Instant before) {
+    return reach(missed.choice().row(), missed.target(), phase, range -> true).timesPassed(before);
+  }
+
+  private Reach reach(SlaRow row, Target target, Phase phase, Predicate<InstantRange> felt) {
+    List<InstantRange> pauses = pauses(row).stream().filter(felt).toList();
+    return Reach.of(target, target.counting(row.hours()), pauses, start(phase));
+  }
+
+  /** Returns the pauses that meet the cycle, up to its end. */
   private List<InstantRange> pauses(SlaRow row) {
     return log.ranges(reasons(row)).stream()
+        .filter(range -> range.end().isAfter(cycle.start()) && range.start().isBefore(end))
         .map(range -> range.end().isAfter(end) ? new InstantRange(range.start(), end) : range)
         .toList();
   }
@@ -74,11 +83,10 @@ final class Deadlines {
   }
 
   /** A deadline that comes after the clock has stopped does not come. */
-  private static @Nullable Instant due(Reach reach, List<InstantRange> pauses) {
-    Instant due = reach.after(1);
-    return pauses.stream().anyMatch(range -> isOpen(range) && range.start().isBefore(due))
-        ? null
-        : due;
+  private static @Nullable Instant due(Instant due, List<InstantRange> pauses) {
+    boolean stopped =
+        pauses.stream().anyMatch(range -> isOpen(range) && range.start().isBefore(due));
+    return stopped ? null : due;
   }
 
   private static boolean isOpen(InstantRange pause) {

@@ -44,6 +44,17 @@ public final class History {
     return new History(List.copyOf(ordered));
   }
 
+  /**
+   * Returns this history with one more fact.
+   *
+   * @throws PaiAdminException as {@link #of} does
+   */
+  public History with(Fact fact) {
+    List<Fact> more = new ArrayList<>(facts);
+    more.add(fact);
+    return of(more);
+  }
+
   /** Returns when and as what the incident was raised. */
   public Raised raised() {
     return (Raised) facts.get(0);

@@ -68,7 +68,7 @@ final class Measurement {
         cycle.end(),
         overtaken ? known : due,
         overtaken ? overtaken(missed, due, known) : null,
-        kind == ClockKind.UPDATE ? missed.timesPassed(end) : 1);
+        kind == ClockKind.UPDATE ? deadlines.timesPassed(missed, phase, end) : 1);
   }
 
   private static Overtaken overtaken(Deadline missed, Instant due, Instant known) {

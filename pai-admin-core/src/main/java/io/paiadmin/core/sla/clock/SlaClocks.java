@@ -12,8 +12,9 @@ import java.util.Optional;
  * clocks, so that nothing needs to be stored.
  *
  * <ul>
- *   <li>Until somebody answers (acknowledges, updates or resolves), only the clock for
- *       acknowledging runs, from the moment the incident was raised. It never stands still.
+ *   <li>The clock for acknowledging runs from the moment the incident was raised until somebody
+ *       answers (acknowledges, updates or resolves). It never stands still, and no clock for
+ *       updates runs beside it.
  *   <li>From then on each update restarts the clock for updates. A late update is one missed
  *       update, however late; resolving ends the clock, reopening starts another.
  *   <li>The clock for resolving counts from the moment the incident was raised; after reopening, a
@@ -39,7 +40,8 @@ public final class SlaClocks {
    * incident was raised there are none.
    *
    * @throws io.paiadmin.api.PaiAdminException with {@code INVALID_INPUT} and {@code TIME_HORIZON}
-   *     when a calendar has no more working time for a deadline
+   *     when a calendar has no more working time for a deadline, or {@code PRIORITY_UNKNOWN} when
+   *     the matrix lists priorities and not that of the incident
    */
   public static SlaReading read(SlaMatrix matrix, History history, Instant now) {
     return new SlaClocks(matrix, new Course(history, now), now).read();
@@ -49,8 +51,8 @@ public final class SlaClocks {
     clock(ClockKind.ACKNOWLEDGE, 1, course.acknowledgement()).ifPresent(clocks::add);
     if (course.isAnswered()) {
       addUpdates(course.updates());
-      addResolutions(course.resolutions());
     }
+    addResolutions(course.resolutions());
     return new SlaReading(course.raised(), now, clocks, holes());
   }
 

@@ -51,7 +51,7 @@ final class MatrixRules {
     return row.at().isEmpty() ? "" : " (" + row.at() + ")";
   }
 
-  private static Problem unknown(String name, String at, Priorities priorities) {
+  static Problem unknown(String name, String at, Priorities priorities) {
     String message = "there is no priority " + Quoted.of(name);
     return Problem.error("PRIORITY_UNKNOWN", at, message, Nearest.advice(name, priorities.names()));
   }

@@ -52,8 +52,17 @@ public final class SlaMatrix {
     return new SlaMatrix(priorities, rows, severityChange, choices);
   }
 
-  /** Returns the row that counts for a cell; empty when nothing is promised for it. */
+  /**
+   * Returns the row that counts for a cell; empty when nothing is promised for it.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} and {@code PRIORITY_UNKNOWN} when
+   *     priorities are listed and the cell's is none of them
+   */
   public Optional<Choice> choose(Cell cell) {
+    if (!priorities.names().isEmpty() && !priorities.contains(cell.priority())) {
+      Problem unknown = MatrixRules.unknown(cell.priority(), "", priorities);
+      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(unknown));
+    }
     return Optional.ofNullable(choices.get(cell));
   }
 

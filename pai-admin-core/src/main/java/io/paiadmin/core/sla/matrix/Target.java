@@ -19,7 +19,7 @@ public sealed interface Target {
 
     @Override
     public Instant after(WorkingCalendar counting, Instant start, int times) {
-      return counting.add(start, time.multipliedBy(times));
+      return counting.add(start, TargetText.inARow(time, times));
     }
 
     @Override
@@ -44,7 +44,7 @@ public sealed interface Target {
 
     @Override
     public Instant after(WorkingCalendar counting, Instant start, int times) {
-      return counting.add(start, time.multipliedBy(times));
+      return counting.add(start, TargetText.inARow(time, times));
     }
 
     @Override
@@ -62,7 +62,7 @@ public sealed interface Target {
 
     @Override
     public Instant after(WorkingCalendar counting, Instant start, int times) {
-      return counting.addWorkingDays(start, Math.multiplyExact(days, times));
+      return counting.addWorkingDays(start, TargetText.inARow(days, times));
     }
 
     @Override

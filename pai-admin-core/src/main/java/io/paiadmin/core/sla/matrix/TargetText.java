@@ -61,6 +61,20 @@ final class TargetText {
     }
   }
 
+  /** Returns a time taken several times; what is too long for a duration is the longest one. */
+  static Duration inARow(Duration time, int times) {
+    requirePositive(times > 0);
+    return time.toSeconds() > Long.MAX_VALUE / times - 1
+        ? Duration.ofSeconds(Long.MAX_VALUE)
+        : time.multipliedBy(times);
+  }
+
+  /** Returns a number of days taken several times, or the greatest number. */
+  static int inARow(int days, int times) {
+    requirePositive(times > 0);
+    return (int) Math.min(Integer.MAX_VALUE, (long) days * times);
+  }
+
   private static Duration time(Matcher found) {
     return Duration.ofHours(number(found.group(1)))
         .plusMinutes(number(found.group(2)))

@@ -38,7 +38,7 @@ final class RandomStories {
   }
 
   static Arbitrary<Instant> moments() {
-    return Arbitraries.integers().between(0, 72).map(hour -> START.plus(Duration.ofHours(hour)));
+    return Arbitraries.integers().between(0, 144).map(hour -> START.plus(Duration.ofHours(hour)));
   }
 
   private static Arbitrary<Raised> raised() {

@@ -54,9 +54,10 @@ class SlaStatementsTest {
   }
 
   @Test
-  void statement_4_before_the_acknowledgement_only_its_clock_runs() {
+  void statement_4_before_the_acknowledgement_no_clock_for_updates_runs() {
     SlaMatrix matrix = matrix(resolving(row("3", "", "4h working", "1m working"), "1h working"));
-    assertThat(kinds(story(matrix, "raised 10:00 3").read("12:00"))).containsExactly(ACKNOWLEDGE);
+    assertThat(kinds(story(matrix, "raised 10:00 3").read("12:00")))
+        .containsExactly(ACKNOWLEDGE, RESOLVE);
     assertThat(kinds(story(matrix, "raised 10:00 3, acknowledged 12:00").read("12:00")))
         .containsExactly(ACKNOWLEDGE, UPDATE, RESOLVE);
   }

@@ -187,8 +187,16 @@ class SlaMatrixTest {
     }
 
     @Test
-    void a_priority_that_is_not_listed_has_no_row() {
-      assertThat(matrix(WORST).choose(cell(0, "nowhere"))).isEmpty();
+    void a_priority_that_is_not_listed_is_refused_with_the_nearest() {
+      assertThatThrownBy(() -> matrix(WORST).choose(cell(0, "prodution")))
+          .isInstanceOf(PaiAdminException.class)
+          .hasMessageContaining("PRIORITY_UNKNOWN")
+          .hasMessageContaining("write 'production'");
+    }
+
+    @Test
+    void a_matrix_without_priorities_promises_nothing_and_refuses_nothing() {
+      assertThat(SlaPolicy.NONE.matrix().choose(cell(0, "nowhere"))).isEmpty();
     }
   }
 
