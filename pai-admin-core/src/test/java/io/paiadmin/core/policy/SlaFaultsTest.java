@@ -111,6 +111,14 @@ class SlaFaultsTest {
                   + " that is meant; known are office, both, night");
     }
 
+    @Test
+    void is_made_of_others_so_that_no_hours_are_left() {
+      Problem fault =
+          SlaTexts.fault(SlaTexts.OFFICE + "    none: {difference: [office, office]}\n");
+      assertThat(Texts.brief(fault)).isEqualTo("5:5 HOURS_NONE");
+      assertThat(fault.message()).isEqualTo("the calendar none never has hours");
+    }
+
     @ParameterizedTest
     @CsvSource({
       "'{union: [a, office]}', '{union: [office, office]}', 5:17",
@@ -234,6 +242,12 @@ class SlaFaultsTest {
     }
 
     @Test
+    void are_not_called_any_which_means_every_one() {
+      assertThat(Texts.brief(SlaTexts.fault("version: 1\nsla: {priorities: [production, any]}")))
+          .isEqualTo("2:32 PRIORITY_ILLEGAL");
+    }
+
+    @Test
     void are_those_that_clusters_have() {
       Problem fault = SlaTexts.fault(Texts.CLUSTERS + "sla: {priorities: [production, tests]}");
       assertThat(fault)
@@ -285,6 +299,17 @@ class SlaFaultsTest {
 
   @Nested
   class What_is_faulty_already {
+    @Test
+    void does_not_hide_an_unknown_calendar_in_the_same_row() {
+      String row =
+          "{severity: 0, priority: any, acknowledge: 0h working, update: 1h working, hours: ofice}";
+      List<Problem> faults =
+          Texts.problems(() -> Texts.yaml(SlaTexts.LISTED + "  matrix:\n    - " + row + "\n"));
+      assertThat(faults)
+          .extracting(Problem::code)
+          .containsExactly("TARGET_ILLEGAL", "CALENDAR_UNKNOWN");
+    }
+
     @ParameterizedTest
     @CsvSource({
       "'  calendars: {office: {zone: Nowhere, hours: {mon: [\"09:00-17:00\"]}}}', 3:30 ZONE_UNKNOWN",
