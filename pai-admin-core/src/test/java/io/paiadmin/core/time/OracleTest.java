@@ -19,13 +19,13 @@ import net.jqwik.api.ShrinkingMode;
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
 class OracleTest {
 
-  @Property(tries = 200)
+  @Property(tries = 40)
   void a_calendar_answers_as_the_oracle_does(@ForAll long seed) {
     Random random = new Random(seed);
     Twins.of(RandomWindow.of(random), random).interview(random, 50);
   }
 
-  @Property(tries = 60)
+  @Property(tries = 15)
   void a_combination_answers_as_the_oracle_does(@ForAll long seed) {
     Random random = new Random(seed);
     Twins.combined(RandomWindow.of(random), random).interview(random, 50);
@@ -40,7 +40,7 @@ class OracleTest {
     Twins.of(ticks, random).interview(random, 50);
   }
 
-  @Property(tries = 100)
+  @Property(tries = 40)
   void a_local_time_is_first_reached_when_the_oracle_says(@ForAll long seed) {
     Random random = new Random(seed);
     Ticks ticks = RandomWindow.of(random);
