@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Cases in which a reader found the clocks to be wrong. */
-class ReadingFindingsTest {
+/** Cases that clocks easily get wrong. */
+class HardCasesTest {
   private static final SlaMatrix DAYS =
       matrix(
           pausing(row("3", "", "4h working", "1 working day"), PauseReason.WAITING),
