@@ -14,6 +14,8 @@ module io.paiadmin.core {
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
+  exports io.paiadmin.core.rotation.roster;
+  exports io.paiadmin.core.rotation.slot;
   exports io.paiadmin.core.tenancy;
   exports io.paiadmin.core.tenancy.access;
   exports io.paiadmin.core.tenancy.plan;

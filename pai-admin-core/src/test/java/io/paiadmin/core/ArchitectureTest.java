@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
   private static final String API = "io.paiadmin.api..";
   private static final String[] PURE = {
+    "io.paiadmin.core.rotation..",
     "io.paiadmin.core.sla..",
     "io.paiadmin.core.tenancy..",
     "io.paiadmin.core.text..",
@@ -45,6 +46,7 @@ class ArchitectureTest {
     "java.lang",
     "java.lang.invoke",
     "java.lang.runtime",
+    "java.math",
     "java.time",
     "java.time.format",
     "java.time.temporal",
