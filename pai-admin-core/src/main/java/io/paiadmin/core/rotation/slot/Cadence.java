@@ -29,6 +29,7 @@ public record Cadence(ZoneId zone, LocalDate anchor, LocalTime handoff, int days
   private static final LocalDate END = LocalDate.of(2200, 1, 1);
   private static final int LONGEST = 3660;
 
+  private static final long FARTHEST = ChronoUnit.DAYS.between(FIRST, END);
   private static final Instant START = FIRST.atStartOfDay().toInstant(ZoneOffset.UTC);
   private static final Instant STOP = END.atStartOfDay().toInstant(ZoneOffset.UTC);
 
@@ -93,7 +94,7 @@ public record Cadence(ZoneId zone, LocalDate anchor, LocalTime handoff, int days
    *     outside the years 1900 to 2199
    */
   public LocalDate firstDate(long number) {
-    if (Math.abs(number) > ChronoUnit.DAYS.between(FIRST, END)) {
+    if (number > FARTHEST || number < -FARTHEST) {
       throw beyond("slot " + number);
     }
     LocalDate date = anchor.plusDays(number * days);
