@@ -1,0 +1,57 @@
+package io.paiadmin.core.rotation.plan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** What a plan has given to whom so far. Used by one thread. */
+final class Served {
+  private static final long NEVER = Long.MIN_VALUE / 2;
+
+  private final long[] last;
+  private final int[] balance;
+  private final int[][] together;
+
+  Served(int members) {
+    last = new long[members];
+    balance = new int[members];
+    together = new int[members][members];
+    Arrays.fill(last, NEVER);
+  }
+
+  /** Returns how many turns ago a member served; a very large number for never. */
+  long turnsSince(int member, long turn) {
+    return turn - last[member];
+  }
+
+  /** Returns how often a member served with others. */
+  int together(int member, List<Integer> others) {
+    return others.stream().mapToInt(other -> together[member][other]).sum();
+  }
+
+  /**
+   * Puts the primary first: as in the base order when these two are its pair, otherwise whoever has
+   * been primary less often than secondary, compared with the other.
+   */
+  List<Integer> roles(List<Integer> seated, List<Integer> base) {
+    if (base.size() == seated.size() && base.containsAll(seated)) {
+      return base;
+    }
+    List<Integer> roles = new ArrayList<>(seated);
+    roles.sort(Comparator.comparing(member -> balance[member]));
+    return roles;
+  }
+
+  void serve(List<Integer> roles, long turn) {
+    roles.forEach(member -> last[member] = turn);
+    if (roles.size() == 2) {
+      int primary = roles.get(0);
+      int secondary = roles.get(1);
+      balance[primary]++;
+      balance[secondary]--;
+      together[primary][secondary]++;
+      together[secondary][primary]++;
+    }
+  }
+}
