@@ -1,5 +1,6 @@
 package io.paiadmin.core.rotation.plan;
 
+import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,6 +25,23 @@ final class Accrual {
     this.planned = nothing();
   }
 
+  private Accrual(Accrual other) {
+    this.weights = other.weights;
+    this.entitled = new ArrayList<>(other.entitled);
+    this.planned = new ArrayList<>(other.planned);
+  }
+
+  Accrual copy() {
+    return new Accrual(this);
+  }
+
+  /** Takes what was served as what was planned; the difference is made up bit by bit. */
+  void restart(List<Fraction> served) {
+    for (int at = 0; at < planned.size(); at++) {
+      planned.set(at, served.get(at));
+    }
+  }
+
   /** Returns what a member is entitled to, in slots. */
   Fraction entitled(int member) {
     return entitled.get(member);
@@ -38,13 +56,15 @@ final class Accrual {
    * Lets a slot pass.
    *
    * @param seats how many seats it has; not more than members are present
+   * @return what each member is entitled to of it
    */
-  void pass(List<Standing> standings, int seats) {
+  List<Fraction> pass(List<Standing> standings, int seats) {
     List<Fraction> due = Shares.of(weights, at -> standings.get(at).entitled(), seats);
     List<Fraction> share = Shares.of(weights, at -> standings.get(at) == Standing.PRESENT, seats);
     payBack(standings, share);
     add(entitled, due);
     add(planned, share);
+    return due;
   }
 
   private void payBack(List<Standing> standings, List<Fraction> share) {

@@ -1,5 +1,7 @@
 package io.paiadmin.core.rotation.plan;
 
+import io.paiadmin.core.rotation.duty.Presence;
+import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Rotation;
@@ -22,6 +24,7 @@ final class Outlook {
   private final Rotation rotation;
   private final Presence presence;
   private final Accrual accrual;
+  private final List<Fraction> served;
   private final Seating seating = new Seating();
   private final Map<Long, Stall> stalls = new HashMap<>();
   private final List<List<Piece>> open = new ArrayList<>();
@@ -30,19 +33,32 @@ final class Outlook {
   private final int tail;
   private long end;
 
-  Outlook(Rotation rotation, Presence presence) {
+  /**
+   * Looks ahead from a slot on.
+   *
+   * @param accrual what is due before it; not changed
+   * @param served what was served before it
+   */
+  Outlook(
+      Rotation rotation, Presence presence, Accrual accrual, List<Fraction> served, long first) {
     List<Fraction> weights = rotation.team().members().stream().map(Member::weight).toList();
     this.rotation = rotation;
     this.presence = presence;
-    this.accrual = new Accrual(weights);
+    this.accrual = accrual.copy();
+    this.served = List.copyOf(served);
+    this.end = first;
     this.settled = presence.settled();
     this.tail = tail(weights, rotation.rules().style().seats());
     this.begun = new ArrayList<>(Collections.nCopies(weights.size(), 0L));
     weights.forEach(weight -> open.add(new ArrayList<>()));
   }
 
-  /** Returns the stall of a slot, having looked as far ahead as it takes. */
-  Stall look(long slot) {
+  /**
+   * Returns the stall of a slot, having looked as far ahead as it takes.
+   *
+   * @throws NoPlanException when what is due cannot all be served in time
+   */
+  Stall look(long slot) throws NoPlanException {
     while (end <= Math.max(slot, settled) + tail) {
       extend();
     }
@@ -111,9 +127,9 @@ final class Outlook {
         : stall.takers.stream().filter(taker -> !taker.settled).findFirst().orElse(null);
   }
 
-  private void extend() {
+  private void extend() throws NoPlanException {
     List<Standing> standings = presence.in(end);
-    int seats = seats(standings);
+    int seats = seats(rotation, end, standings);
     Stall stall = new Stall(end, seats);
     stalls.put(end, stall);
     accrual.pass(standings, seats);
@@ -127,14 +143,14 @@ final class Outlook {
       seated = seating.fill(stall);
     }
     if (!seated) {
-      throw new IllegalStateException("no plan gives everybody theirs in slot " + end);
+      throw new NoPlanException(end);
     }
     end++;
   }
 
   /** Lets the pieces of a member into a stall; returns those that are complete with it. */
   private List<Piece> admit(Stall stall, int member, boolean present) {
-    Fraction planned = accrual.planned(member);
+    Fraction planned = accrual.planned(member).minus(served.get(member));
     List<Piece> pieces = open.get(member);
     while (planned.compareTo(Fraction.of(begun.get(member))) > 0) {
       pieces.add(new Piece(member));
@@ -156,8 +172,9 @@ final class Outlook {
     return complete;
   }
 
-  private int seats(List<Standing> standings) {
-    if (rotation.cadence().isEmpty(end)) {
+  /** Returns how many seats a slot has for those who are there. */
+  static int seats(Rotation rotation, long slot, List<Standing> standings) {
+    if (rotation.cadence().isEmpty(slot)) {
       return 0;
     }
     long present = standings.stream().filter(Standing.PRESENT::equals).count();

@@ -1,7 +1,9 @@
 package io.paiadmin.core.rotation.plan;
 
+import io.paiadmin.core.rotation.roster.Fraction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -9,15 +11,22 @@ import java.util.List;
 final class Served {
   private static final long NEVER = Long.MIN_VALUE / 2;
 
+  private final List<Fraction> credits;
   private final long[] last;
   private final int[] balance;
   private final int[][] together;
 
   Served(int members) {
+    credits = new ArrayList<>(Collections.nCopies(members, Fraction.ZERO));
     last = new long[members];
     balance = new int[members];
     together = new int[members][members];
     Arrays.fill(last, NEVER);
+  }
+
+  /** Returns what each member served, in slots. */
+  List<Fraction> credits() {
+    return credits;
   }
 
   /** Returns how many turns ago a member served; a very large number for never. */
@@ -43,8 +52,12 @@ final class Served {
     return roles;
   }
 
-  void serve(List<Integer> roles, long turn) {
+  /** Notes who had a turn, the primary first, and what each member served of it. */
+  void serve(List<Integer> roles, List<Fraction> credit, long turn) {
     roles.forEach(member -> last[member] = turn);
+    for (int at = 0; at < credits.size(); at++) {
+      credits.set(at, credits.get(at).plus(credit.get(at)));
+    }
     if (roles.size() == 2) {
       int primary = roles.get(0);
       int secondary = roles.get(1);

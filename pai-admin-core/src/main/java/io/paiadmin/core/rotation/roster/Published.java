@@ -48,4 +48,9 @@ public record Published(NavigableMap<Long, Seats> seats, long begun) {
   public boolean hasBegun(long slot) {
     return slot < begun;
   }
+
+  /** Tells whether both slots of a swap are published. */
+  public boolean settles(Swap swap) {
+    return seats.containsKey(swap.first()) && seats.containsKey(swap.second());
+  }
 }

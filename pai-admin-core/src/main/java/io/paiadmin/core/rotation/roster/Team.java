@@ -5,6 +5,7 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.text.Nearest;
 import io.paiadmin.core.text.Quoted;
+import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,21 @@ public record Team(List<Member> members, List<Absence> absences, List<Exclusion>
   /** Returns the names of all members in the order listed. */
   public List<String> names() {
     return members.stream().map(Member::name).toList();
+  }
+
+  /**
+   * Tells whether a member is there on all of some days, the last of which is not included.
+   *
+   * @throws PaiAdminException with {@code NOT_FOUND} when there is nobody of this name
+   */
+  public boolean isThere(String name, LocalDate first, LocalDate end) {
+    Member member = member(name);
+    boolean joined = member.from().filter(first::isBefore).isEmpty();
+    boolean stays = member.until().filter(end.minusDays(1)::isAfter).isEmpty();
+    return joined
+        && stays
+        && absences.stream()
+            .noneMatch(one -> one.member().equals(name) && one.overlaps(first, end));
   }
 
   private static void checkNames(List<Member> members) {

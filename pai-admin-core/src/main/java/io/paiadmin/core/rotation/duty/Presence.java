@@ -1,13 +1,13 @@
-package io.paiadmin.core.rotation.plan;
+package io.paiadmin.core.rotation.duty;
 
 import io.paiadmin.core.rotation.roster.Absence;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Team;
 import io.paiadmin.core.rotation.slot.Cadence;
-import io.paiadmin.core.rotation.slot.Slot;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -26,10 +26,17 @@ public final class Presence {
 
   /** Returns what each member is in a slot, in the order of the team. */
   public List<Standing> in(long number) {
-    Slot slot = cadence.slot(number);
-    return Stream.iterate(0, at -> at < absences.size(), at -> at + 1)
-        .map(at -> standing(team.members().get(at), absences.get(at), slot))
+    LocalDate first = cadence.firstDate(number);
+    LocalDate end = first.plusDays(cadence.days());
+    return IntStream.range(0, absences.size())
+        .mapToObj(at -> standing(team.members().get(at), absences.get(at), first, end))
         .toList();
+  }
+
+  /** Tells whether a member can serve in a slot. */
+  public boolean isPresent(String member, long number) {
+    LocalDate first = cadence.firstDate(number);
+    return team.isThere(member, first, first.plusDays(cadence.days()));
   }
 
   /** Returns the first slot from which on nothing changes any more, at least 0. */
@@ -51,15 +58,16 @@ public final class Presence {
     return team.absences().stream().filter(one -> one.member().equals(member.name())).toList();
   }
 
-  private static Standing standing(Member member, List<Absence> absences, Slot slot) {
-    if (member.from().filter(slot.firstDate()::isBefore).isPresent()) {
+  private static Standing standing(
+      Member member, List<Absence> absences, LocalDate first, LocalDate end) {
+    if (member.from().filter(first::isBefore).isPresent()) {
       return Standing.NOT_YET;
     }
-    if (member.until().filter(slot.endDate().minusDays(1)::isAfter).isPresent()) {
+    if (member.until().filter(end.minusDays(1)::isAfter).isPresent()) {
       return Standing.LEFT;
     }
     return absences.stream()
-        .filter(absence -> absence.overlaps(slot.firstDate(), slot.endDate()))
+        .filter(absence -> absence.overlaps(first, end))
         .map(Absence::kind)
         .sorted()
         .findFirst()

@@ -1,4 +1,4 @@
-package io.paiadmin.core.rotation.plan;
+package io.paiadmin.core.rotation.duty;
 
 /** What somebody is in a slot. */
 public enum Standing {
@@ -16,5 +16,10 @@ public enum Standing {
   /** Tells whether a share of the slot is due. */
   public boolean entitled() {
     return this == PRESENT || this == DEFERRED;
+  }
+
+  /** Tells whether it is that of a member, there or away. */
+  public boolean isMember() {
+    return this != NOT_YET && this != LEFT;
   }
 }

@@ -1,0 +1,87 @@
+package io.paiadmin.core.rotation.duty;
+
+import io.paiadmin.core.rotation.roster.Cover;
+import io.paiadmin.core.time.InstantRange;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Splits the duties of one slot where somebody covers. Used once, by one thread. */
+final class Covering {
+  private final Predicate<Cover> away;
+  private final List<Cover> applied = new ArrayList<>();
+  private final List<Cover> voided = new ArrayList<>();
+  private List<Duty> duties;
+
+  Covering(List<Duty> duties, Predicate<Cover> away) {
+    this.duties = List.copyOf(duties);
+    this.away = away;
+  }
+
+  List<Duty> duties() {
+    return duties;
+  }
+
+  List<Cover> applied() {
+    return applied;
+  }
+
+  List<Cover> voided() {
+    return voided;
+  }
+
+  void cover(Cover cover) {
+    List<Duty> wanted = duties.stream().filter(duty -> isFor(duty, cover)).toList();
+    if (wanted.isEmpty()) {
+      return;
+    }
+    if (away.test(cover) || wanted.stream().anyMatch(duty -> serves(cover, duty))) {
+      voided.add(cover);
+      return;
+    }
+    List<Duty> split = new ArrayList<>();
+    duties.forEach(duty -> split.addAll(isFor(duty, cover) ? split(duty, cover) : List.of(duty)));
+    duties = split;
+    applied.add(cover);
+  }
+
+  /** Tells whether a duty is, or was before it was given back, that of the member covered for. */
+  private static boolean isFor(Duty duty, Cover cover) {
+    Optional<String> current = duty.isCovered() ? duty.member() : duty.owner();
+    return current.filter(cover.member()::equals).isPresent()
+        && duty.range().overlaps(cover.range());
+  }
+
+  /** Tells whether whoever covers serves elsewhere at the same time. */
+  private boolean serves(Cover cover, Duty wanted) {
+    InstantRange range = common(wanted.range(), cover.range());
+    return duties.stream()
+        .filter(duty -> duty.range().overlaps(range))
+        .anyMatch(duty -> duty.member().filter(cover.by()::equals).isPresent());
+  }
+
+  private static List<Duty> split(Duty duty, Cover cover) {
+    InstantRange range = common(duty.range(), cover.range());
+    List<Duty> parts = new ArrayList<>();
+    add(parts, duty, duty.range().start(), range.start(), duty.member());
+    add(parts, duty, range.start(), range.end(), Optional.of(cover.by()));
+    add(parts, duty, range.end(), duty.range().end(), duty.member());
+    return parts;
+  }
+
+  private static void add(
+      List<Duty> parts, Duty duty, Instant start, Instant end, Optional<String> member) {
+    if (start.isBefore(end)) {
+      InstantRange range = new InstantRange(start, end);
+      parts.add(new Duty(duty.slot(), duty.role(), 0, range, duty.owner(), member));
+    }
+  }
+
+  private static InstantRange common(InstantRange one, InstantRange other) {
+    Instant start = one.start().isAfter(other.start()) ? one.start() : other.start();
+    Instant end = one.end().isBefore(other.end()) ? one.end() : other.end();
+    return new InstantRange(start, end);
+  }
+}
