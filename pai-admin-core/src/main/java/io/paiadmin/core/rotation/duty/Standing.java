@@ -14,7 +14,7 @@ public enum Standing {
   LEFT;
 
   /** Tells whether a share of the slot is due. */
-  public boolean entitled() {
+  public boolean isEntitled() {
     return this == PRESENT || this == DEFERRED;
   }
 

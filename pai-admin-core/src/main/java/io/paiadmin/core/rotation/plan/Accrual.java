@@ -59,7 +59,7 @@ final class Accrual {
    * @return what each member is entitled to of it
    */
   List<Fraction> pass(List<Standing> standings, int seats) {
-    List<Fraction> due = Shares.of(weights, at -> standings.get(at).entitled(), seats);
+    List<Fraction> due = Shares.of(weights, at -> standings.get(at).isEntitled(), seats);
     List<Fraction> share = Shares.of(weights, at -> standings.get(at) == Standing.PRESENT, seats);
     payBack(standings, share);
     add(entitled, due);

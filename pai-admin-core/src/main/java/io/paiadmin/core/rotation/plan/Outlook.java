@@ -165,8 +165,9 @@ final class Outlook {
 
   private List<Piece> complete(Stall stall, int member, Fraction planned) {
     List<Piece> pieces = open.get(member);
-    long unfinished = planned.compareTo(Fraction.of(begun.get(member))) < 0 ? 1 : 0;
-    List<Piece> complete = List.copyOf(pieces.subList(0, (int) (pieces.size() - unfinished)));
+    boolean isLastUnfinished = planned.compareTo(Fraction.of(begun.get(member))) < 0;
+    int finished = Math.max(0, isLastUnfinished ? pieces.size() - 1 : pieces.size());
+    List<Piece> complete = List.copyOf(pieces.subList(0, finished));
     complete.forEach(piece -> piece.due = stall.slot);
     pieces.removeAll(complete);
     return complete;

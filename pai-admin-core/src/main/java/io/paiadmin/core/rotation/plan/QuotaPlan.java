@@ -53,11 +53,9 @@ final class QuotaPlan {
     begin(standings, turn);
     List<Integer> base = turns == null ? List.of() : turns.in(turn);
     Optional<Seats> promised = promises.at(slot, standings, turn);
-    Planned planned =
-        promised.isPresent()
-            ? keep(slot, promised.get(), base, standings, turn)
-            : choose(slot, base, standings, turn);
-    return planned;
+    return promised.isPresent()
+        ? keep(slot, promised.get(), base, standings, turn)
+        : choose(slot, base, standings, turn);
   }
 
   private Planned keep(

@@ -1,0 +1,122 @@
+package io.paiadmin.core.rotation.plan;
+
+import io.paiadmin.core.rotation.duty.Standing;
+import io.paiadmin.core.rotation.roster.Fraction;
+import io.paiadmin.core.rotation.roster.Member;
+import io.paiadmin.core.rotation.roster.Published;
+import io.paiadmin.core.rotation.roster.Role;
+import io.paiadmin.core.rotation.roster.Rotation;
+import io.paiadmin.core.rotation.roster.Rotation.Rules;
+import io.paiadmin.core.rotation.roster.Seats;
+import io.paiadmin.core.rotation.roster.Style;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Plans primaries within the quota; each is secondary in the slot before. Where that one is away,
+ * whoever was secondary least often beside being primary serves. So a lag stays below two slots:
+ * one for each role. Used once, by one thread.
+ */
+final class StaggeredPlan {
+  private final Rotation rotation;
+  private final List<String> names;
+  private final List<Integer> ranks;
+  private final Map<String, Integer> balances = new HashMap<>();
+
+  private StaggeredPlan(Rotation rotation) {
+    this.rotation = rotation;
+    this.names = rotation.team().names();
+    this.ranks = Books.of(rotation).ranks();
+  }
+
+  static List<Planned> of(Rotation rotation, int slots) {
+    StaggeredPlan plan = new StaggeredPlan(rotation);
+    // Two more, since the next slot may have no length.
+    List<Planned> primaries = QuotaPlan.of(primaries(rotation), slots + 2);
+    return IntStream.range(0, slots)
+        .mapToObj(slot -> plan.both(primaries.get(slot), plan.next(primaries, slot)))
+        .toList();
+  }
+
+  private Planned next(List<Planned> primaries, int slot) {
+    return primaries.get(rotation.cadence().isEmpty(slot + 1) ? slot + 2 : slot + 1);
+  }
+
+  /** Returns the rotation of primaries alone. */
+  private static Rotation primaries(Rotation rotation) {
+    Rules rules = rotation.rules();
+    NavigableMap<Long, Seats> seats = new TreeMap<>();
+    rotation
+        .published()
+        .seats()
+        .forEach((slot, both) -> seats.put(slot, both.with(Role.SECONDARY, Optional.empty())));
+    Rules alone = new Rules(Style.CYCLE, rules.seed(), rules.rest(), rules.holidays());
+    Published published = new Published(seats, rotation.published().begun());
+    return new Rotation(
+        rotation.name(),
+        rotation.cadence(),
+        alone,
+        rotation.team(),
+        rotation.agreements(),
+        published);
+  }
+
+  private Planned both(Planned now, Planned next) {
+    Optional<String> primary = now.seats().primary();
+    Optional<String> secondary = secondary(now, next);
+    primary.ifPresent(one -> balances.merge(one, -1, Integer::sum));
+    secondary.ifPresent(one -> balances.merge(one, 1, Integer::sum));
+    List<String> turn =
+        Stream.concat(now.turn().stream(), next.turn().stream()).distinct().toList();
+    return new Planned(
+        now.slot(),
+        new Seats(primary, secondary),
+        turn,
+        now.standings(),
+        shares(now),
+        now.considered());
+  }
+
+  private Optional<String> secondary(Planned now, Planned next) {
+    if (rotation.cadence().isEmpty(now.slot())) {
+      return Optional.empty();
+    }
+    return promised(now)
+        .or(() -> next.seats().primary().filter(one -> canJoin(now, one)))
+        .or(() -> leastOften(now));
+  }
+
+  private Optional<String> promised(Planned now) {
+    return rotation
+        .published()
+        .at(now.slot())
+        .flatMap(Seats::secondary)
+        .filter(one -> rotation.published().hasBegun(now.slot()) || canJoin(now, one));
+  }
+
+  private boolean canJoin(Planned now, String member) {
+    return now.standings().get(names.indexOf(member)) == Standing.PRESENT
+        && now.seats().role(member).isEmpty();
+  }
+
+  private Optional<String> leastOften(Planned now) {
+    return names.stream()
+        .filter(one -> canJoin(now, one))
+        .min(
+            Comparator.<String, Integer>comparing(one -> balances.getOrDefault(one, 0))
+                .thenComparing(one -> ranks.get(names.indexOf(one))));
+  }
+
+  private List<Fraction> shares(Planned now) {
+    List<Fraction> weights = rotation.team().members().stream().map(Member::weight).toList();
+    int seats = Outlook.seats(rotation, now.slot(), now.standings());
+    return Shares.of(weights, at -> now.standings().get(at).isEntitled(), seats);
+  }
+}
