@@ -21,14 +21,13 @@ import java.util.stream.Stream;
 
 /**
  * Plans primaries within the quota; each is secondary in the slot before. Where that one is away,
- * whoever was secondary least often beside being primary serves. So a lag stays below two slots:
- * one for each role. Used once, by one thread.
+ * whoever is furthest behind serves. Used once, by one thread.
  */
 final class StaggeredPlan {
   private final Rotation rotation;
   private final List<String> names;
   private final List<Integer> ranks;
-  private final Map<String, Integer> balances = new HashMap<>();
+  private final Map<String, Fraction> lags = new HashMap<>();
 
   private StaggeredPlan(Rotation rotation) {
     this.rotation = rotation;
@@ -71,8 +70,11 @@ final class StaggeredPlan {
   private Planned both(Planned now, Planned next) {
     Optional<String> primary = now.seats().primary();
     Optional<String> secondary = secondary(now, next);
-    primary.ifPresent(one -> balances.merge(one, -1, Integer::sum));
-    secondary.ifPresent(one -> balances.merge(one, 1, Integer::sum));
+    List<Fraction> shares = shares(now);
+    IntStream.range(0, names.size()).forEach(at -> owe(names.get(at), shares.get(at)));
+    Stream.of(primary, secondary)
+        .flatMap(Optional::stream)
+        .forEach(one -> owe(one, Fraction.WHOLE.negated()));
     List<String> turn =
         Stream.concat(now.turn().stream(), next.turn().stream()).distinct().toList();
     return new Planned(
@@ -80,8 +82,12 @@ final class StaggeredPlan {
         new Seats(primary, secondary),
         turn,
         now.standings(),
-        shares(now),
+        shares,
         now.considered());
+  }
+
+  private void owe(String member, Fraction more) {
+    lags.merge(member, more, Fraction::plus);
   }
 
   private Optional<String> secondary(Planned now, Planned next) {
@@ -90,7 +96,7 @@ final class StaggeredPlan {
     }
     return promised(now)
         .or(() -> next.seats().primary().filter(one -> canJoin(now, one)))
-        .or(() -> leastOften(now));
+        .or(() -> furthestBehind(now));
   }
 
   private Optional<String> promised(Planned now) {
@@ -106,12 +112,13 @@ final class StaggeredPlan {
         && now.seats().role(member).isEmpty();
   }
 
-  private Optional<String> leastOften(Planned now) {
+  private Optional<String> furthestBehind(Planned now) {
     return names.stream()
         .filter(one -> canJoin(now, one))
-        .min(
-            Comparator.<String, Integer>comparing(one -> balances.getOrDefault(one, 0))
-                .thenComparing(one -> ranks.get(names.indexOf(one))));
+        .max(
+            Comparator.<String, Fraction>comparing(one -> lags.getOrDefault(one, Fraction.ZERO))
+                .thenComparing(
+                    one -> ranks.get(names.indexOf(one)), Comparator.reverseOrder()));
   }
 
   private List<Fraction> shares(Planned now) {
