@@ -14,7 +14,9 @@ module io.paiadmin.core {
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
+  exports io.paiadmin.core.rotation.duty;
   exports io.paiadmin.core.rotation.roster;
+  exports io.paiadmin.core.rotation.schedule;
   exports io.paiadmin.core.rotation.slot;
   exports io.paiadmin.core.tenancy;
   exports io.paiadmin.core.tenancy.access;

@@ -58,8 +58,7 @@ public record Swapped(Map<Long, Seats> moved, List<Swap> voided) {
   }
 
   /** Tells whether those who come are there, and do not stay in the slot in another role. */
-  private static boolean fits(
-      Presence presence, Swap swap, long slot, Seats own, Seats other) {
+  private static boolean fits(Presence presence, Swap swap, long slot, Seats own, Seats other) {
     Optional<String> primary = owner(swap, Role.PRIMARY, own, other);
     boolean twice = primary.isPresent() && primary.equals(owner(swap, Role.SECONDARY, own, other));
     return !twice

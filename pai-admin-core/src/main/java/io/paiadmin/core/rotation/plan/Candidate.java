@@ -39,7 +39,8 @@ record Candidate(
               comparing(Candidate::holidays, reverseOrder()), "owes fewer duties on holidays"),
           new Criterion(comparing(Candidate::resting), "rests from the last duty"),
           new Criterion(comparing(Candidate::excluded), "is kept apart from somebody on duty"),
-          new Criterion(comparing(Candidate::turn, reverseOrder()), "is not the one whose turn it is"),
+          new Criterion(
+              comparing(Candidate::turn, reverseOrder()), "is not the one whose turn it is"),
           new Criterion(comparing(Candidate::justServed), "served in the slot before"),
           // Whose turn is far away has the least to move.
           new Criterion(

@@ -35,9 +35,7 @@ record EvenPlan(Rotation rotation, BaseOrder order, List<String> people, List<St
             .map(rotation.team().names()::get)
             .toList();
     List<Standing> standings =
-        first.stream()
-            .map(one -> one.isMember() ? Standing.PRESENT : Standing.NOT_YET)
-            .toList();
+        first.stream().map(one -> one.isMember() ? Standing.PRESENT : Standing.NOT_YET).toList();
     int count = Math.max(1, people.size());
     return new EvenPlan(rotation, order(rotation.rules().style(), count), people, standings);
   }

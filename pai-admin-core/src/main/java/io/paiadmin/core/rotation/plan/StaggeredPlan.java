@@ -78,12 +78,7 @@ final class StaggeredPlan {
     List<String> turn =
         Stream.concat(now.turn().stream(), next.turn().stream()).distinct().toList();
     return new Planned(
-        now.slot(),
-        new Seats(primary, secondary),
-        turn,
-        now.standings(),
-        shares,
-        now.considered());
+        now.slot(), new Seats(primary, secondary), turn, now.standings(), shares, now.considered());
   }
 
   private void owe(String member, Fraction more) {
@@ -117,8 +112,7 @@ final class StaggeredPlan {
         .filter(one -> canJoin(now, one))
         .max(
             Comparator.<String, Fraction>comparing(one -> lags.getOrDefault(one, Fraction.ZERO))
-                .thenComparing(
-                    one -> ranks.get(names.indexOf(one)), Comparator.reverseOrder()));
+                .thenComparing(one -> ranks.get(names.indexOf(one)), Comparator.reverseOrder()));
   }
 
   private List<Fraction> shares(Planned now) {

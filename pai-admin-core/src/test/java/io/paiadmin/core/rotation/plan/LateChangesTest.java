@@ -82,11 +82,12 @@ class LateChangesTest {
     TreeMap<Long, Seats> known = new TreeMap<>();
     before.forEach(planned -> known.put(planned.slot(), planned.seats()));
     List<Absence> absences = new ArrayList<>();
-    for (int at = 0; at < 1 + random.nextInt(6); at++) {
+    int count = 1 + random.nextInt(6);
+    for (int at = 0; at < count; at++) {
       LocalDate from = rotation.cadence().firstDate(BEGUN + random.nextInt(20));
       String name = rotation.team().names().get(random.nextInt(rotation.team().names().size()));
       absences.add(
-          new Absence(name, from, from.plusDays(1 + random.nextInt(60)), Absence.Kind.EXCUSED));
+          new Absence(name, from, from.plusDays(1L + random.nextInt(60)), Absence.Kind.EXCUSED));
     }
     Team team = new Team(rotation.team().members(), absences, List.of());
     return rotation.with(team).with(new Published(known, BEGUN));

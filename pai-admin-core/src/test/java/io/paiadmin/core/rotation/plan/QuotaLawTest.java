@@ -9,7 +9,7 @@ import net.jqwik.api.constraints.IntRange;
 
 @Tag("long")
 class QuotaLawTest {
-  @Property(tries = 2000)
+  @Property(tries = 1000)
   void large_teams_are_within_the_quota_for_years(
       @ForAll long seed, @ForAll @IntRange(min = 9, max = 20) int people) {
     int slots = 104 + (int) Math.floorMod(seed, 53L);

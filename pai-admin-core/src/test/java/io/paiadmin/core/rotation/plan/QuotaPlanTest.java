@@ -34,7 +34,7 @@ class QuotaPlanTest {
     @CsvSource({"2 1 1, abacabac", "3 2 1, ababacababac", "1 1 1, abcabc"})
     void are_served_within_the_quota_earliest_deadline_first(String weights, String expected) {
       List<Member> members = new ArrayList<>();
-      for (String weight : weights.split(" ")) {
+      for (String weight : weights.split(" ", -1)) {
         Fraction share = Fraction.of(Long.parseLong(weight));
         members.add(Member.of(Rotations.name(members.size())).weighing(share));
       }

@@ -100,8 +100,7 @@ public final class Referee {
       if (most.isEmpty() || most.get().times(left).compareTo(weight) <= 0) {
         Map<String, Fraction> shares = new HashMap<>();
         heaviest.subList(0, whole).forEach(one -> shares.put(one.name(), Fraction.WHOLE));
-        rest.forEach(
-            one -> shares.put(one.name(), one.weight().times(left).dividedBy(weight)));
+        rest.forEach(one -> shares.put(one.name(), one.weight().times(left).dividedBy(weight)));
         return shares;
       }
     }

@@ -51,8 +51,7 @@ class StaggeredPlanTest {
   void primaries_are_within_the_quota(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 8) int people) {
     Rotation rotation = staggered(seed, people);
-    Rotation alone =
-        Rotation.of("dri", rotation.cadence(), Rules.of(Style.CYCLE), rotation.team());
+    Rotation alone = Rotation.of("dri", rotation.cadence(), Rules.of(Style.CYCLE), rotation.team());
     List<Seats> primaries =
         StaggeredPlan.of(rotation, 40).stream()
             .map(one -> one.seats().with(Role.SECONDARY, Optional.empty()))

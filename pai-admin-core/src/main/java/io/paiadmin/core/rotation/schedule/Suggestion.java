@@ -1,0 +1,82 @@
+package io.paiadmin.core.rotation.schedule;
+
+import io.paiadmin.core.rotation.duty.Duty;
+import io.paiadmin.core.rotation.duty.Standing;
+import io.paiadmin.core.rotation.plan.StandIn;
+import io.paiadmin.core.rotation.roster.Fraction;
+import io.paiadmin.core.rotation.roster.Rotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Somebody who could take a slot over. Immutable.
+ *
+ * @param member who
+ * @param lag by how much they served less than is due to them before the slot
+ * @param remarks what speaks against it; empty when nothing does
+ */
+public record Suggestion(String member, Fraction lag, List<String> remarks) {
+  /** Copies the remarks. */
+  public Suggestion {
+    remarks = List.copyOf(remarks);
+  }
+
+  static List<Suggestion> of(Schedule schedule, long slot) {
+    Rotation rotation = schedule.rotation();
+    List<String> names = rotation.team().names();
+    List<String> busy = onDuty(schedule, slot);
+    List<Standing> standings = schedule.planned(slot).standings();
+    Ledger ledger = schedule.ledger(Math.max(0, slot));
+    return IntStream.range(0, names.size())
+        .filter(at -> standings.get(at) == Standing.PRESENT)
+        .filter(at -> !busy.contains(names.get(at)))
+        .mapToObj(at -> standIn(schedule, slot, names.get(at), busy, ledger, at))
+        .sorted(StandIn.ORDER)
+        .map(Suggestion::of)
+        .toList();
+  }
+
+  private static StandIn standIn(
+      Schedule schedule, long slot, String member, List<String> busy, Ledger ledger, int at) {
+    Rotation rotation = schedule.rotation();
+    boolean excluded =
+        rotation.team().exclusions().stream()
+            .anyMatch(one -> busy.stream().anyMatch(other -> one.about(member, other)));
+    boolean resting = restsAround(schedule, slot, member);
+    return new StandIn(member, resting, excluded, ledger.account(member).lag(), at);
+  }
+
+  private static Suggestion of(StandIn standIn) {
+    List<String> remarks = new ArrayList<>();
+    if (standIn.resting()) {
+      remarks.add("has another duty nearer than the rest allows");
+    }
+    if (standIn.excluded()) {
+      remarks.add("is kept apart from somebody on duty");
+    }
+    return new Suggestion(standIn.member(), standIn.lag(), remarks);
+  }
+
+  private static boolean restsAround(Schedule schedule, long slot, String member) {
+    int rest = schedule.rotation().rules().rest();
+    return IntStream.rangeClosed(-rest, rest)
+        .filter(away -> away != 0 && slot + away < schedule.end())
+        .anyMatch(away -> onDuty(schedule, slot + away).contains(member));
+  }
+
+  private static List<String> onDuty(Schedule schedule, long slot) {
+    return schedule.in(slot).duties().stream()
+        .flatMap(duty -> Stream.of(duty.member(), lender(duty)))
+        .flatMap(Optional::stream)
+        .distinct()
+        .toList();
+  }
+
+  /** Whoever gave a duty away is no help in the same slot. */
+  private static Optional<String> lender(Duty duty) {
+    return duty.owner();
+  }
+}
