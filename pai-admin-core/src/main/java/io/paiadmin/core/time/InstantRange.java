@@ -25,4 +25,11 @@ public record InstantRange(Instant start, Instant end) {
     Instant from = start.isAfter(other.start) ? start : other.start;
     return contains(from) && other.contains(from);
   }
+
+  /** Returns what lies in both; an empty stretch when nothing does. */
+  public InstantRange common(InstantRange other) {
+    Instant from = start.isAfter(other.start) ? start : other.start;
+    Instant to = end.isBefore(other.end) ? end : other.end;
+    return new InstantRange(from, to);
+  }
 }

@@ -56,14 +56,14 @@ final class Covering {
 
   /** Tells whether whoever covers serves elsewhere at the same time. */
   private boolean serves(Cover cover, Duty wanted) {
-    InstantRange range = common(wanted.range(), cover.range());
+    InstantRange range = wanted.range().common(cover.range());
     return duties.stream()
         .filter(duty -> duty.range().overlaps(range))
         .anyMatch(duty -> duty.member().filter(cover.by()::equals).isPresent());
   }
 
   private static List<Duty> split(Duty duty, Cover cover) {
-    InstantRange range = common(duty.range(), cover.range());
+    InstantRange range = duty.range().common(cover.range());
     List<Duty> parts = new ArrayList<>();
     add(parts, duty, duty.range().start(), range.start(), duty.member());
     add(parts, duty, range.start(), range.end(), Optional.of(cover.by()));
@@ -77,11 +77,5 @@ final class Covering {
       InstantRange range = new InstantRange(start, end);
       parts.add(new Duty(duty.slot(), duty.role(), 0, range, duty.owner(), member));
     }
-  }
-
-  private static InstantRange common(InstantRange one, InstantRange other) {
-    Instant start = one.start().isAfter(other.start()) ? one.start() : other.start();
-    Instant end = one.end().isBefore(other.end()) ? one.end() : other.end();
-    return new InstantRange(start, end);
   }
 }

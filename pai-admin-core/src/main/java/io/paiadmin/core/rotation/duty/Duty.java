@@ -25,9 +25,4 @@ public record Duty(
   public boolean isCovered() {
     return member.isPresent();
   }
-
-  /** Tells whether it is served by somebody else than its owner. */
-  public boolean isLent() {
-    return member.isPresent() && !member.equals(owner);
-  }
 }

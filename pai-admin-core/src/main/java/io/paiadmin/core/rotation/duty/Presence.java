@@ -60,10 +60,10 @@ public final class Presence {
 
   private static Standing standing(
       Member member, List<Absence> absences, LocalDate first, LocalDate end) {
-    if (member.from().filter(first::isBefore).isPresent()) {
+    if (member.joinsAfter(first)) {
       return Standing.NOT_YET;
     }
-    if (member.until().filter(end.minusDays(1)::isAfter).isPresent()) {
+    if (member.leavesBefore(end.minusDays(1))) {
       return Standing.LEFT;
     }
     return absences.stream()

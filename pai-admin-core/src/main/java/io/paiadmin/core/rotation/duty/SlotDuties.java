@@ -2,7 +2,6 @@ package io.paiadmin.core.rotation.duty;
 
 import io.paiadmin.core.rotation.roster.Cover;
 import io.paiadmin.core.rotation.roster.Fraction;
-import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Vacancy;
 import io.paiadmin.core.rotation.slot.Slot;
 import io.paiadmin.core.time.InstantRange;
@@ -11,11 +10,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Who is on duty in one slot. The duties of a role follow each other without a hole from its start
@@ -40,11 +37,6 @@ public record SlotDuties(
   /** Returns who serves in which role at a moment of the slot. */
   public List<Duty> at(Instant moment) {
     return duties.stream().filter(duty -> duty.range().contains(moment)).toList();
-  }
-
-  /** Returns the duties of a role by time. */
-  public List<Duty> of(Role role) {
-    return duties.stream().filter(duty -> duty.role() == role).toList();
   }
 
   /**
@@ -79,22 +71,5 @@ public record SlotDuties(
     return BigInteger.valueOf(length.getSeconds())
         .multiply(BigInteger.valueOf(1_000_000_000))
         .add(BigInteger.valueOf(length.getNano()));
-  }
-
-  /** Returns the moments at which somebody comes or goes, both ends of the slot included. */
-  public List<Instant> boundaries() {
-    return duties.stream()
-        .flatMap(duty -> Stream.of(duty.range().start(), duty.range().end()))
-        .distinct()
-        .sorted()
-        .toList();
-  }
-
-  /** Returns the reason for which an owner gave the slot back, if they did. */
-  public Optional<String> vacated(String owner) {
-    return vacated.stream()
-        .filter(vacancy -> vacancy.member().equals(owner))
-        .map(Vacancy::reason)
-        .findFirst();
   }
 }

@@ -24,10 +24,11 @@ record Books(
         ranks(rotation),
         new Accrual(members.stream().map(Member::weight).toList()),
         new Served(members.size()),
-        new Burden(rotation.cadence(), rotation.rules().holidays(), members.size()));
+        new Burden(rotation));
   }
 
-  private static List<Integer> ranks(Rotation rotation) {
+  /** Returns the place of each member in the initial order. */
+  static List<Integer> ranks(Rotation rotation) {
     List<String> names = rotation.team().names();
     List<String> order = rotation.rules().seed().map(seed -> Draw.order(seed, names)).orElse(names);
     return names.stream().map(order::indexOf).toList();
@@ -46,10 +47,6 @@ record Books(
   /** Tells whether a member is kept apart from one of others. */
   boolean isExcluded(int member, List<Integer> others) {
     List<String> names = rotation.team().names();
-    return rotation.team().exclusions().stream()
-        .anyMatch(
-            exclusion ->
-                others.stream()
-                    .anyMatch(other -> exclusion.about(names.get(member), names.get(other))));
+    return rotation.team().isExcluded(names.get(member), others.stream().map(names::get).toList());
   }
 }

@@ -1,35 +1,27 @@
 package io.paiadmin.core.rotation.plan;
 
-import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.rotation.roster.Fraction;
-import io.paiadmin.core.rotation.slot.Cadence;
+import io.paiadmin.core.rotation.roster.Rotation;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Who had how much of the duty on holidays, beside what was due to them. Used by one thread. */
 final class Burden {
-  private final Cadence cadence;
-  private final Set<LocalDate> holidays;
+  private final Rotation rotation;
   private final List<Fraction> owed;
 
-  Burden(Cadence cadence, List<Holiday> holidays, int members) {
-    this.cadence = cadence;
-    this.holidays = holidays.stream().map(Holiday::date).collect(Collectors.toSet());
+  Burden(Rotation rotation) {
+    this.rotation = rotation;
+    int members = rotation.team().members().size();
     this.owed = new ArrayList<>(Collections.nCopies(members, Fraction.ZERO));
   }
 
   /** Returns how many holidays lie in a slot. */
-  int in(long slot) {
-    if (holidays.isEmpty()) {
-      return 0;
-    }
-    LocalDate first = cadence.firstDate(slot);
-    LocalDate end = first.plusDays(cadence.days());
-    return (int) first.datesUntil(end).filter(holidays::contains).count();
+  long in(long slot) {
+    LocalDate first = rotation.cadence().firstDate(slot);
+    return rotation.rules().holidaysIn(first, first.plusDays(rotation.cadence().days()));
   }
 
   /** Returns by how many holidays a member served less than their share. */

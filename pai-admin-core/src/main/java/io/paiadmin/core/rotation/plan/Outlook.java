@@ -5,8 +5,6 @@ import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Rotation;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +22,9 @@ final class Outlook {
   private final Rotation rotation;
   private final Presence presence;
   private final Accrual accrual;
-  private final List<Fraction> served;
   private final Seating seating = new Seating();
   private final Map<Long, Stall> stalls = new HashMap<>();
-  private final List<List<Piece>> open = new ArrayList<>();
-  private final List<Long> begun;
+  private final Pieces pieces;
   private final long settled;
   private final int tail;
   private long end;
@@ -45,12 +41,10 @@ final class Outlook {
     this.rotation = rotation;
     this.presence = presence;
     this.accrual = accrual.copy();
-    this.served = List.copyOf(served);
+    this.pieces = new Pieces(served);
     this.end = first;
     this.settled = presence.settled();
     this.tail = tail(weights, rotation.rules().style().seats());
-    this.begun = new ArrayList<>(Collections.nCopies(weights.size(), 0L));
-    weights.forEach(weight -> open.add(new ArrayList<>()));
   }
 
   /**
@@ -129,16 +123,13 @@ final class Outlook {
 
   private void extend() throws NoPlanException {
     List<Standing> standings = presence.in(end);
-    int seats = seats(rotation, end, standings);
+    int seats = Shares.seats(rotation, end, standings);
     Stall stall = new Stall(end, seats);
     stalls.put(end, stall);
     accrual.pass(standings, seats);
-    List<Piece> complete = new ArrayList<>();
-    for (int member = 0; member < standings.size(); member++) {
-      complete.addAll(admit(stall, member, standings.get(member) == Standing.PRESENT));
-    }
     boolean seated =
-        complete.stream().allMatch(piece -> piece.stall != null || seating.seat(piece));
+        pieces.admit(stall, standings, accrual).stream()
+            .allMatch(piece -> piece.stall != null || seating.seat(piece));
     while (seated && stall.hasRoom()) {
       seated = seating.fill(stall);
     }
@@ -146,40 +137,6 @@ final class Outlook {
       throw new NoPlanException(end);
     }
     end++;
-  }
-
-  /** Lets the pieces of a member into a stall; returns those that are complete with it. */
-  private List<Piece> admit(Stall stall, int member, boolean present) {
-    Fraction planned = accrual.planned(member).minus(served.get(member));
-    List<Piece> pieces = open.get(member);
-    while (planned.compareTo(Fraction.of(begun.get(member))) > 0) {
-      pieces.add(new Piece(member));
-      begun.set(member, begun.get(member) + 1);
-    }
-    if (present) {
-      pieces.forEach(piece -> piece.stalls.add(stall));
-      stall.welcome.addAll(pieces);
-    }
-    return complete(stall, member, planned);
-  }
-
-  private List<Piece> complete(Stall stall, int member, Fraction planned) {
-    List<Piece> pieces = open.get(member);
-    boolean isLastUnfinished = planned.compareTo(Fraction.of(begun.get(member))) < 0;
-    int finished = Math.max(0, isLastUnfinished ? pieces.size() - 1 : pieces.size());
-    List<Piece> complete = List.copyOf(pieces.subList(0, finished));
-    complete.forEach(piece -> piece.due = stall.slot);
-    pieces.removeAll(complete);
-    return complete;
-  }
-
-  /** Returns how many seats a slot has for those who are there. */
-  static int seats(Rotation rotation, long slot, List<Standing> standings) {
-    if (rotation.cadence().isEmpty(slot)) {
-      return 0;
-    }
-    long present = standings.stream().filter(Standing.PRESENT::equals).count();
-    return (int) Math.min(rotation.rules().style().seats(), present);
   }
 
   /** The slots in which even the smallest share grows by two. */

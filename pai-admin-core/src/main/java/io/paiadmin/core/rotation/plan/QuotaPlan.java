@@ -77,7 +77,7 @@ final class QuotaPlan {
   private List<Fraction> pass(
       int slot, List<Standing> standings, List<Integer> roles, List<Fraction> credits, long turn) {
     List<Fraction> shares =
-        books.accrual().pass(standings, Outlook.seats(rotation, slot, standings));
+        books.accrual().pass(standings, Shares.seats(rotation, slot, standings));
     books.served().serve(roles, credits, turn);
     books.burden().pass(slot, shares, credits);
     return shares;

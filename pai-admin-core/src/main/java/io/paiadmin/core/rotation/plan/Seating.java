@@ -21,7 +21,7 @@ final class Seating {
   private record Move(Piece piece, @Nullable Stall from) {}
 
   /** A piece on a path: it goes to a stall, since another one takes its place. */
-  private record Link(@Nullable Piece before, Stall stall) {}
+  private record Link(Piece before, Stall stall) {}
 
   /** Returns a mark to go back to. */
   int mark() {
@@ -58,58 +58,72 @@ final class Seating {
 
   /** Finds a seat for a piece, moving others where needed; false when there is no way. */
   boolean seat(Piece piece) {
-    Map<Piece, Link> links = new HashMap<>();
-    Set<Stall> searched = new HashSet<>();
-    Deque<Piece> queue = new ArrayDeque<>(List.of(piece));
-    while (!queue.isEmpty()) {
-      Piece next = queue.remove();
-      for (Stall stall : next.stalls) {
-        List<Piece> displaced = displaced(next, stall, searched);
-        if (displaced == null) {
-          follow(links, next, stall, piece);
-          return true;
-        }
-        for (Piece other : displaced) {
-          if (other == piece || other.settled || links.containsKey(other)) {
-            continue;
-          }
-          links.put(other, new Link(next, stall));
-          if (other.canWait()) {
-            move(other, null);
-            follow(links, next, stall, piece);
+    return new Search(piece).succeeds();
+  }
+
+  /** Looks for a way from a piece without a seat to a seat without a piece, the shortest first. */
+  private final class Search {
+    private final Piece first;
+    private final Map<Piece, Link> links = new HashMap<>();
+    private final Set<Stall> searched = new HashSet<>();
+    private final Deque<Piece> queue;
+
+    Search(Piece first) {
+      this.first = first;
+      this.queue = new ArrayDeque<>(List.of(first));
+    }
+
+    boolean succeeds() {
+      while (!queue.isEmpty()) {
+        Piece next = queue.remove();
+        for (Stall stall : next.stalls) {
+          if (finds(next, stall)) {
             return true;
           }
-          queue.add(other);
         }
       }
+      return false;
     }
-    return false;
-  }
 
-  /** Returns whom a piece could displace in a stall; null when there is room for it. */
-  private static @Nullable List<Piece> displaced(Piece piece, Stall stall, Set<Stall> searched) {
-    Piece own = stall.takerOf(piece.member);
-    if (own != null) {
-      return own == piece ? List.of() : List.of(own);
-    }
-    if (stall.hasRoom()) {
-      return null;
-    }
-    return searched.add(stall) ? List.copyOf(stall.takers) : List.of();
-  }
-
-  /** Moves the pieces of a path, the last one first. */
-  private void follow(Map<Piece, Link> links, Piece last, Stall to, Piece first) {
-    Piece piece = last;
-    Stall goal = to;
-    while (true) {
-      move(piece, goal);
-      Link link = links.get(piece);
-      if (piece == first || link == null || link.before() == null) {
-        return;
+    private boolean finds(Piece piece, Stall stall) {
+      Piece own = stall.takerOf(piece.member);
+      if (own == null && stall.hasRoom()) {
+        follow(piece, stall);
+        return true;
       }
-      goal = link.stall();
-      piece = link.before();
+      for (Piece other : displaced(own, stall)) {
+        links.put(other, new Link(piece, stall));
+        if (other.canWait()) {
+          move(other, null);
+          follow(piece, stall);
+          return true;
+        }
+        queue.add(other);
+      }
+      return false;
+    }
+
+    /** Returns whom to displace: a member's own piece, or anybody's in a stall not yet seen. */
+    private List<Piece> displaced(@Nullable Piece own, Stall stall) {
+      if (own == null && !searched.add(stall)) {
+        return List.of();
+      }
+      List<Piece> takers = own == null ? stall.takers : List.of(own);
+      return takers.stream()
+          .filter(other -> other != first && !other.settled && !links.containsKey(other))
+          .toList();
+    }
+
+    /** Moves the pieces of the way found, the last one first. */
+    private void follow(Piece last, Stall to) {
+      move(last, to);
+      Piece piece = last;
+      Link link = links.get(piece);
+      while (piece != first && link != null) {
+        move(link.before(), link.stall());
+        piece = link.before();
+        link = links.get(piece);
+      }
     }
   }
 

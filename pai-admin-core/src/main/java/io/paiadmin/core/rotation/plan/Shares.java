@@ -1,6 +1,8 @@
 package io.paiadmin.core.rotation.plan;
 
+import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
+import io.paiadmin.core.rotation.roster.Rotation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +12,15 @@ import java.util.stream.IntStream;
 /** How the seats of one slot are shared: by weight, nobody more than a whole seat. */
 final class Shares {
   private Shares() {}
+
+  /** Returns how many seats a slot has for those who are there. */
+  static int seats(Rotation rotation, long slot, List<Standing> standings) {
+    if (rotation.cadence().isEmpty(slot)) {
+      return 0;
+    }
+    long present = standings.stream().filter(Standing.PRESENT::equals).count();
+    return (int) Math.min(rotation.rules().style().seats(), present);
+  }
 
   /**
    * Shares seats among those who take part.

@@ -32,7 +32,7 @@ final class StaggeredPlan {
   private StaggeredPlan(Rotation rotation) {
     this.rotation = rotation;
     this.names = rotation.team().names();
-    this.ranks = Books.of(rotation).ranks();
+    this.ranks = Books.ranks(rotation);
   }
 
   static List<Planned> of(Rotation rotation, int slots) {
@@ -117,7 +117,7 @@ final class StaggeredPlan {
 
   private List<Fraction> shares(Planned now) {
     List<Fraction> weights = rotation.team().members().stream().map(Member::weight).toList();
-    int seats = Outlook.seats(rotation, now.slot(), now.standings());
+    int seats = Shares.seats(rotation, now.slot(), now.standings());
     return Shares.of(weights, at -> now.standings().get(at).isEntitled(), seats);
   }
 }

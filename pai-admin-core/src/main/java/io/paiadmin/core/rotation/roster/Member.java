@@ -63,4 +63,14 @@ public record Member(
   public Member leaving(LocalDate day) {
     return new Member(name, email, weight, from, Optional.of(day));
   }
+
+  /** Tells whether this member has not joined on some day yet. */
+  public boolean joinsAfter(LocalDate day) {
+    return from.filter(day::isBefore).isPresent();
+  }
+
+  /** Tells whether this member has left on some day. */
+  public boolean leavesBefore(LocalDate day) {
+    return until.filter(day::isAfter).isPresent();
+  }
 }

@@ -3,6 +3,7 @@ package io.paiadmin.core.rotation.roster;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.rotation.slot.Cadence;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,6 +48,15 @@ public record Rotation(
         String message = "a rest of %s slots cannot be kept".formatted(rest);
         throw Refusal.of("ROTATION_REST", "", message, "give a number from 0 to 1000");
       }
+    }
+
+    /** Counts the holidays on some days, the last of which is not included. */
+    public long holidaysIn(LocalDate first, LocalDate end) {
+      return holidays.stream()
+          .map(Holiday::date)
+          .filter(date -> !date.isBefore(first) && date.isBefore(end))
+          .distinct()
+          .count();
     }
 
     /** Makes rules of a style, in the order listed, without rest and holidays. */

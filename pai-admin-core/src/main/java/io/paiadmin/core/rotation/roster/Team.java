@@ -59,12 +59,16 @@ public record Team(List<Member> members, List<Absence> absences, List<Exclusion>
    */
   public boolean isThere(String name, LocalDate first, LocalDate end) {
     Member member = member(name);
-    boolean joined = member.from().filter(first::isBefore).isEmpty();
-    boolean stays = member.until().filter(end.minusDays(1)::isAfter).isEmpty();
-    return joined
-        && stays
+    return !member.joinsAfter(first)
+        && !member.leavesBefore(end.minusDays(1))
         && absences.stream()
             .noneMatch(one -> one.member().equals(name) && one.overlaps(first, end));
+  }
+
+  /** Tells whether a member should not serve together with one of others. */
+  public boolean isExcluded(String name, List<String> others) {
+    return exclusions.stream()
+        .anyMatch(one -> others.stream().anyMatch(other -> one.about(name, other)));
   }
 
   private static void checkNames(List<Member> members) {

@@ -1,10 +1,9 @@
 package io.paiadmin.core.rotation.schedule;
 
-import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.rotation.duty.SlotDuties;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Role;
-import java.time.LocalDate;
+import io.paiadmin.core.rotation.slot.Slot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,14 +49,8 @@ public record Ledger(long end, List<Account> accounts) {
   }
 
   private static Fraction holidays(Schedule schedule, SlotDuties duties) {
-    LocalDate first = duties.slot().firstDate();
-    LocalDate end = duties.slot().endDate();
-    return Fraction.of(
-        schedule.rotation().rules().holidays().stream()
-            .map(Holiday::date)
-            .distinct()
-            .filter(date -> !date.isBefore(first) && date.isBefore(end))
-            .count());
+    Slot slot = duties.slot();
+    return Fraction.of(schedule.rotation().rules().holidaysIn(slot.firstDate(), slot.endDate()));
   }
 
   /**

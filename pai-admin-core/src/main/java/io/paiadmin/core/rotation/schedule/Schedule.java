@@ -58,11 +58,9 @@ public final class Schedule {
             .flatMap(swap -> swap.slots().stream())
             .mapToLong(Long::longValue);
     long end = Math.max(Math.max(0, last), swapped.max().orElse(0)) + 1;
-    return new Schedule(rotation, Plan.of(rotation, checked(end)));
-  }
-
-  private static int checked(long end) {
-    return (int) Math.min(end, Integer.MAX_VALUE - 2);
+    // Refuses a swap in a slot beyond every known year before all slots up to it are planned.
+    rotation.cadence().firstDate(end);
+    return new Schedule(rotation, Plan.of(rotation, Math.toIntExact(end)));
   }
 
   /** Returns the rotation. */

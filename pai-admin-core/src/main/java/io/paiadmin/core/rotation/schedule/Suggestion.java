@@ -1,6 +1,5 @@
 package io.paiadmin.core.rotation.schedule;
 
-import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.plan.StandIn;
 import io.paiadmin.core.rotation.roster.Fraction;
@@ -41,10 +40,7 @@ public record Suggestion(String member, Fraction lag, List<String> remarks) {
 
   private static StandIn standIn(
       Schedule schedule, long slot, String member, List<String> busy, Ledger ledger, int at) {
-    Rotation rotation = schedule.rotation();
-    boolean excluded =
-        rotation.team().exclusions().stream()
-            .anyMatch(one -> busy.stream().anyMatch(other -> one.about(member, other)));
+    boolean excluded = schedule.rotation().team().isExcluded(member, busy);
     boolean resting = restsAround(schedule, slot, member);
     return new StandIn(member, resting, excluded, ledger.account(member).lag(), at);
   }
@@ -67,16 +63,12 @@ public record Suggestion(String member, Fraction lag, List<String> remarks) {
         .anyMatch(away -> onDuty(schedule, slot + away).contains(member));
   }
 
+  /** Returns who serves, and who gave a duty away: they are no help in the same slot. */
   private static List<String> onDuty(Schedule schedule, long slot) {
     return schedule.in(slot).duties().stream()
-        .flatMap(duty -> Stream.of(duty.member(), lender(duty)))
+        .flatMap(duty -> Stream.of(duty.member(), duty.owner()))
         .flatMap(Optional::stream)
         .distinct()
         .toList();
-  }
-
-  /** Whoever gave a duty away is no help in the same slot. */
-  private static Optional<String> lender(Duty duty) {
-    return duty.owner();
   }
 }
