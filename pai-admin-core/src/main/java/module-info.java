@@ -14,6 +14,7 @@ module io.paiadmin.core {
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
+  exports io.paiadmin.core.rotation.change;
   exports io.paiadmin.core.rotation.duty;
   exports io.paiadmin.core.rotation.roster;
   exports io.paiadmin.core.rotation.schedule;

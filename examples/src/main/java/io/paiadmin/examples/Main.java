@@ -17,6 +17,11 @@ public final class Main {
           new SlaProgram(),
           new SlaMatrixProgram(),
           new WorkingTimeProgram(),
+          new DriProgram(),
+          new DriPlanProgram(),
+          new DriExplainProgram(),
+          new DriFairnessProgram(),
+          new RotationSlotsProgram(),
           new PluginsProgram(),
           new StubProgram());
 

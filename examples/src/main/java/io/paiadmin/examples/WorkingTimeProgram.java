@@ -44,7 +44,8 @@ final class WorkingTimeProgram implements Program {
     }
     Policy policy = PolicyReader.read(files.subList(0, last));
     console.err().print(ProblemReport.text(policy.warnings()));
-    Answers answers = WorkingTimeSheet.answer(files.get(last), policy.sla());
+    Answers answers =
+        Sheet.answer(files.get(last), columns -> WorkingTimeRows.of(policy.sla(), columns));
     console.out().print(arguments.json() ? answers.json() : answers.csv());
     return Exit.DONE;
   }

@@ -2,7 +2,8 @@ package io.paiadmin.core.policy;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.core.policy.form.Form;
-import io.paiadmin.core.policy.sla.HolidaySources;
+import io.paiadmin.core.policy.holiday.HolidaySources;
+import io.paiadmin.core.policy.rotation.RotationSection;
 import io.paiadmin.core.policy.sla.SlaSection;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node;
@@ -23,10 +24,12 @@ final class Assembly {
   private final ClusterSection clusters = new ClusterSection(faults);
   private final TenancySection tenancy = new TenancySection(faults);
   private final SlaSection sla;
+  private final RotationSection rotation;
   private boolean complete = true;
 
   Assembly(HolidaySources holidays) {
     sla = new SlaSection(faults, holidays);
+    rotation = new RotationSection(faults, holidays);
   }
 
   void addFile(Path file) {
@@ -54,7 +57,7 @@ final class Assembly {
     SlaPolicy promised = sla.value(complete);
     clusters.refuseUnknown(sla.priorities());
     faults.throwErrors();
-    return new Policy(clusters.values(), wishes, promised, faults.sorted());
+    return new Policy(clusters.values(), wishes, promised, rotation.value(), faults.sorted());
   }
 
   private void sections(Form policy, Source source) {
@@ -62,6 +65,7 @@ final class Assembly {
     clusters.read(policy, source.directory());
     tenancy.read(policy);
     sla.read(policy, source.directory());
+    rotation.read(policy, source.directory());
   }
 
   /** Checks what can be said of a wish whatever the cluster looks like. */

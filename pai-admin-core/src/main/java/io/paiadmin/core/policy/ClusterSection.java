@@ -4,6 +4,7 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.api.cluster.AuthenticationMode;
 import io.paiadmin.core.plugin.SettingValue;
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.form.Words;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.policy.tree.Node.ScalarNode;
 import io.paiadmin.core.sla.matrix.Priorities;
@@ -23,7 +24,7 @@ import java.util.regex.Pattern;
 /** The section {@code clusters} of every file. */
 final class ClusterSection {
   private static final Map<String, AuthenticationMode> MODES =
-      Words.of(AuthenticationMode.values(), AuthenticationMode::text);
+      Words.of(List.of(AuthenticationMode.values()), AuthenticationMode::text);
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final Faults faults;

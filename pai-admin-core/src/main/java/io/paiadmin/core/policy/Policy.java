@@ -4,6 +4,7 @@ import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.core.plugin.SettingValue;
+import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.sla.matrix.SlaPolicy;
 import io.paiadmin.core.tenancy.wish.Wish;
 import io.paiadmin.core.text.Nearest;
@@ -13,6 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Everything that a set of policy files says. Immutable.
@@ -22,12 +24,14 @@ import java.util.Map;
  *     files say nothing about is not in it
  * @param sla working calendars and what is promised; {@link SlaPolicy#NONE} when the files say
  *     nothing
+ * @param rotation who takes turns on duty; empty when the files say nothing
  * @param warnings what somebody should look at, by place
  */
 public record Policy(
     List<ClusterPolicy> clusters,
     Map<String, Wish> tenancy,
     SlaPolicy sla,
+    Optional<Rotation> rotation,
     List<Problem> warnings) {
 
   /** Copies the collections, keeping their order. */
@@ -67,7 +71,7 @@ public record Policy(
     ClusterPolicy changed = cluster(cluster).withSetting(key, value);
     List<ClusterPolicy> others = new ArrayList<>(clusters);
     others.replaceAll(other -> other.name().equals(changed.name()) ? changed : other);
-    return new Policy(others, tenancy, sla, warnings);
+    return new Policy(others, tenancy, sla, rotation, warnings);
   }
 
   private PaiAdminException unknown(String name) {

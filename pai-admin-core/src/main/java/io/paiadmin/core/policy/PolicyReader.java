@@ -5,7 +5,7 @@ import io.paiadmin.api.StandardErrorCode;
 import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.core.plugin.PluginKind;
 import io.paiadmin.core.plugin.PluginLoader;
-import io.paiadmin.core.policy.sla.HolidaySources;
+import io.paiadmin.core.policy.holiday.HolidaySources;
 import io.paiadmin.core.policy.tree.Source;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.paiadmin.core.policy;
 
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.form.Words;
 import io.paiadmin.core.tenancy.wish.Cell;
 import io.paiadmin.core.tenancy.wish.GroupWish;
 import io.paiadmin.core.tenancy.wish.Placed;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** What one file wants of one cluster. */
 final class WishForm {
   private static final Map<String, Unmanaged> FATES =
-      Words.of(Unmanaged.values(), fate -> fate.name().toLowerCase(Locale.ROOT));
+      Words.of(List.of(Unmanaged.values()), fate -> fate.name().toLowerCase(Locale.ROOT));
 
   private static final Pattern ADDRESS =
       Pattern.compile(

@@ -6,10 +6,7 @@ import io.paiadmin.core.time.line.Span;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.time.format.TextStyle;
-import java.time.zone.ZoneRulesProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,7 +34,7 @@ final class Explaining {
         to,
         calendar.name(),
         calendar.zone(),
-        tzdb(calendar.zone()),
+        ZoneData.version(calendar.zone()),
         counted.stream().map(InstantRange::length).reduce(Duration.ZERO, Duration::plus),
         counted,
         asked.isEmpty() ? List.of() : notes(asked));
@@ -66,12 +63,5 @@ final class Explaining {
 
   private DateNote note(LocalDate date, Kind kind, String text) {
     return new DateNote(date, kind, text, "", calendar.name());
-  }
-
-  /** Offsets have no data of their own, so that nothing about them can change. */
-  private static String tzdb(ZoneId zone) {
-    return zone.normalized() instanceof ZoneOffset
-        ? "none"
-        : ZoneRulesProvider.getVersions(zone.getId()).lastEntry().getKey();
   }
 }

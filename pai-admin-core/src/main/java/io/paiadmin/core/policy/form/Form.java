@@ -149,6 +149,12 @@ public final class Form {
         .orElse(null);
   }
 
+  /** Returns a list of maps, less those that have faults; none when it is absent. */
+  public <T> List<T> all(String key, Function<Form, Optional<T>> reading) {
+    List<T> found = each(key, form -> reading.apply(form).orElse(null));
+    return found == null ? List.of() : found;
+  }
+
   /** Returns a map within this one; empty when it is absent. */
   public <T> Optional<T> part(String key, Function<Form, @Nullable T> reading) {
     return keys.find(key).flatMap(node -> read(node, Quoted.of(key), faults, reading));

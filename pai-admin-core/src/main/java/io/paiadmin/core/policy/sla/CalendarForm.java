@@ -1,7 +1,8 @@
 package io.paiadmin.core.policy.sla;
 
-import io.paiadmin.api.calendar.Holiday;
+import io.paiadmin.core.policy.form.Dates;
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.holiday.HolidayForm;
 import io.paiadmin.core.tenancy.wish.Placed;
 import io.paiadmin.core.time.DayHours;
 import io.paiadmin.core.time.DayInterval;
@@ -64,8 +65,7 @@ final class CalendarForm {
 
   private void describe(WorkingCalendarBuilder builder) {
     form.eachList("hours", (days, texts) -> addHours(builder, days, texts));
-    form.eachText("holidays", (date, text) -> addHoliday(builder, date, text));
-    holidays.addTo(builder);
+    holidays.read(builder::holiday);
     form.eachList("overrides", (date, texts) -> addOverride(builder, date, texts));
     form.eachList("breaks", (date, texts) -> addBreak(builder, date, texts));
   }
@@ -77,11 +77,6 @@ final class CalendarForm {
     // Asked for the whole entry at once, or each of its weekdays would have the same fault.
     accepted(days, intervals.stream().map(DayInterval::thisDay).toList())
         .ifPresent(sound -> weekdays.forEach(day -> builder.hours(day, intervals)));
-  }
-
-  private void addHoliday(
-      WorkingCalendarBuilder builder, Placed<String> date, Placed<String> holiday) {
-    date(date).ifPresent(day -> builder.holiday(new Holiday(day, holiday.value()), date.at()));
   }
 
   private void addOverride(

@@ -1,6 +1,8 @@
 package io.paiadmin.core.policy.sla;
 
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.holiday.HolidayForm;
+import io.paiadmin.core.policy.holiday.HolidaySources;
 import io.paiadmin.core.tenancy.wish.Placed;
 import java.nio.file.Path;
 

@@ -1,6 +1,7 @@
 package io.paiadmin.core.policy.sla;
 
 import io.paiadmin.api.PaiAdminException;
+import io.paiadmin.core.policy.form.Dates;
 import io.paiadmin.core.policy.form.Form;
 import io.paiadmin.core.sla.matrix.PauseReason;
 import io.paiadmin.core.sla.matrix.Severity;

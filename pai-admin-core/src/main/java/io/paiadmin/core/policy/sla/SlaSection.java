@@ -3,6 +3,7 @@ package io.paiadmin.core.policy.sla;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.policy.form.Form;
+import io.paiadmin.core.policy.holiday.HolidaySources;
 import io.paiadmin.core.policy.tree.Faults;
 import io.paiadmin.core.sla.matrix.Preset;
 import io.paiadmin.core.sla.matrix.Priorities;

@@ -69,7 +69,8 @@ public final class Agreed {
     return new Duty(slot.number(), role, 0, slot.range(), owner, member);
   }
 
-  private boolean isAway(Cover cover) {
+  /** Tells whether whoever covers is away on one of the days of a cover. */
+  public boolean isAway(Cover cover) {
     LocalDate first = date(cover.range().start());
     LocalDate end = date(cover.range().end().minusNanos(1)).plusDays(1);
     return !rotation.team().isThere(cover.by(), first, end);

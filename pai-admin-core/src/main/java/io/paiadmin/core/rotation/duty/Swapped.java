@@ -1,5 +1,6 @@
 package io.paiadmin.core.rotation.duty;
 
+import io.paiadmin.core.rotation.roster.Published;
 import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.LongFunction;
 
 /**
@@ -26,17 +28,36 @@ public record Swapped(Map<Long, Seats> moved, List<Swap> voided) {
   }
 
   /**
-   * Makes swaps.
-   *
-   * @param promised to whom a slot belongs before
+   * Makes the swaps of which both slots are published. Whoever is away by now was promised the slot
+   * nevertheless, so that somebody stands in for them there, and everything else stays.
    */
-  public static Swapped of(Rotation rotation, List<Swap> swaps, LongFunction<Seats> promised) {
-    Presence presence = new Presence(rotation.cadence(), rotation.team());
+  public static Swapped published(Rotation rotation) {
+    Published published = rotation.published();
+    List<Swap> swaps =
+        rotation.agreements().swaps().stream().filter(published::settles).toList();
+    return of(swaps, slot -> published.at(slot).orElse(Seats.NOBODY), (member, slot) -> true);
+  }
+
+  /**
+   * Makes the other swaps.
+   *
+   * @param planned to whom a slot belongs before
+   */
+  public static Swapped open(Rotation rotation, LongFunction<Seats> planned) {
+    List<Swap> swaps =
+        rotation.agreements().swaps().stream()
+            .filter(swap -> !rotation.published().settles(swap))
+            .toList();
+    return of(swaps, planned, new Presence(rotation.cadence(), rotation.team())::isPresent);
+  }
+
+  private static Swapped of(
+      List<Swap> swaps, LongFunction<Seats> before, BiPredicate<String, Long> presence) {
     Map<Long, Seats> moved = new HashMap<>();
     List<Swap> voided = new ArrayList<>();
     for (Swap swap : swaps) {
-      Seats first = moved.computeIfAbsent(swap.first(), promised::apply);
-      Seats second = moved.computeIfAbsent(swap.second(), promised::apply);
+      Seats first = moved.computeIfAbsent(swap.first(), before::apply);
+      Seats second = moved.computeIfAbsent(swap.second(), before::apply);
       if (fits(presence, swap, swap.first(), first, second)
           && fits(presence, swap, swap.second(), second, first)) {
         moved.put(swap.first(), exchanged(swap, first, second));
@@ -58,12 +79,12 @@ public record Swapped(Map<Long, Seats> moved, List<Swap> voided) {
   }
 
   /** Tells whether those who come are there, and do not stay in the slot in another role. */
-  private static boolean fits(Presence presence, Swap swap, long slot, Seats own, Seats other) {
+  private static boolean fits(BiPredicate<String, Long> presence, Swap swap, long slot, Seats own, Seats other) {
     Optional<String> primary = owner(swap, Role.PRIMARY, own, other);
     boolean twice = primary.isPresent() && primary.equals(owner(swap, Role.SECONDARY, own, other));
     return !twice
         && other.members().stream()
             .filter(one -> other.role(one).filter(swap::moves).isPresent())
-            .allMatch(one -> presence.isPresent(one, slot));
+            .allMatch(one -> presence.test(one, slot));
   }
 }

@@ -8,7 +8,6 @@ import io.paiadmin.core.rotation.roster.Published;
 import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
-import io.paiadmin.core.rotation.roster.Swap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,9 +31,7 @@ final class Promises {
     this.books = books;
     this.names = rotation.team().names();
     this.agreed = new Agreed(rotation);
-    List<Swap> among = rotation.agreements().swaps().stream().filter(published::settles).toList();
-    this.swapped =
-        Swapped.of(rotation, among, slot -> published.at(slot).orElse(Seats.NOBODY)).moved();
+    this.swapped = Swapped.published(rotation).moved();
   }
 
   /** Returns the owners of a slot; empty when it is not published. */

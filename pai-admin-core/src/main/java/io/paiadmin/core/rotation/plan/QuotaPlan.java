@@ -61,7 +61,11 @@ final class QuotaPlan {
   private Planned keep(
       int slot, Seats seats, List<Integer> base, List<Standing> standings, long turn) {
     outlook = null;
-    List<Integer> roles = seats.members().stream().map(names::indexOf).toList();
+    List<Integer> roles =
+        rotation.rules().style().roles().stream()
+            .flatMap(role -> seats.owner(role).stream())
+            .map(names::indexOf)
+            .toList();
     List<Fraction> shares = pass(slot, standings, roles, promises.credits(slot, seats), turn);
     return new Planned(slot, seats, named(base), standings, shares, List.of());
   }

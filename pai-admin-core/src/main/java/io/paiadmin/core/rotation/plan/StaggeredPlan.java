@@ -4,7 +4,6 @@ import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Published;
-import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Rotation.Rules;
 import io.paiadmin.core.rotation.roster.Seats;
@@ -13,9 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -48,23 +45,16 @@ final class StaggeredPlan {
     return primaries.get(rotation.cadence().isEmpty(slot + 1) ? slot + 2 : slot + 1);
   }
 
-  /** Returns the rotation of primaries alone. */
+  /** Returns the rotation of primaries alone. Published secondaries stay in it, to stay apart. */
   private static Rotation primaries(Rotation rotation) {
     Rules rules = rotation.rules();
-    NavigableMap<Long, Seats> seats = new TreeMap<>();
-    rotation
-        .published()
-        .seats()
-        .forEach((slot, both) -> seats.put(slot, both.with(Role.SECONDARY, Optional.empty())));
-    Rules alone = new Rules(Style.CYCLE, rules.seed(), rules.rest(), rules.holidays());
-    Published published = new Published(seats, rotation.published().begun());
     return new Rotation(
         rotation.name(),
         rotation.cadence(),
-        alone,
+        new Rules(Style.CYCLE, rules.seed(), rules.rest(), rules.holidays()),
         rotation.team(),
         rotation.agreements(),
-        published);
+        rotation.published());
   }
 
   private Planned both(Planned now, Planned next) {
@@ -89,17 +79,10 @@ final class StaggeredPlan {
     if (rotation.cadence().isEmpty(now.slot())) {
       return Optional.empty();
     }
-    return promised(now)
+    return now.seats()
+        .secondary()
         .or(() -> next.seats().primary().filter(one -> canJoin(now, one)))
         .or(() -> furthestBehind(now));
-  }
-
-  private Optional<String> promised(Planned now) {
-    return rotation
-        .published()
-        .at(now.slot())
-        .flatMap(Seats::secondary)
-        .filter(one -> rotation.published().hasBegun(now.slot()) || canJoin(now, one));
   }
 
   private boolean canJoin(Planned now, String member) {

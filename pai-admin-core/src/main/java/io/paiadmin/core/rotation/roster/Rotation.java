@@ -5,7 +5,9 @@ import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.rotation.slot.Cadence;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A rotation, whole: who is on duty at any moment follows from it and from nothing else. Immutable.
@@ -37,13 +39,13 @@ public record Rotation(
    */
   public record Rules(Style style, Optional<String> seed, int rest, List<Holiday> holidays) {
     /**
-     * Copies the holidays.
+     * Takes the first holiday of each day, by date.
      *
      * @throws PaiAdminException with {@code INVALID_INPUT} and {@code ROTATION_REST} when the rest
      *     is out of its range
      */
     public Rules {
-      holidays = holidays.stream().distinct().sorted(Holiday.ORDER).toList();
+      holidays = List.copyOf(byDate(holidays).values());
       if (rest < 0 || rest > 1000) {
         String message = "a rest of %s slots cannot be kept".formatted(rest);
         throw Refusal.of("ROTATION_REST", "", message, "give a number from 0 to 1000");
@@ -55,8 +57,13 @@ public record Rotation(
       return holidays.stream()
           .map(Holiday::date)
           .filter(date -> !date.isBefore(first) && date.isBefore(end))
-          .distinct()
           .count();
+    }
+
+    private static Map<LocalDate, Holiday> byDate(List<Holiday> holidays) {
+      Map<LocalDate, Holiday> days = new TreeMap<>();
+      holidays.stream().sorted(Holiday.ORDER).forEach(day -> days.putIfAbsent(day.date(), day));
+      return days;
     }
 
     /** Makes rules of a style, in the order listed, without rest and holidays. */

@@ -13,8 +13,10 @@ import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
 import io.paiadmin.core.rotation.roster.Swap;
 import io.paiadmin.core.rotation.slot.Slot;
+import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -29,6 +31,7 @@ import java.util.stream.Stream;
 public final class Schedule {
   private final Rotation rotation;
   private final Plan plan;
+  private final Swapped settled;
   private final Swapped swapped;
   private final Agreed agreed;
 
@@ -36,11 +39,8 @@ public final class Schedule {
     this.rotation = rotation;
     this.plan = plan;
     // Swaps between published slots are part of what is published.
-    List<Swap> swaps =
-        rotation.agreements().swaps().stream()
-            .filter(swap -> !rotation.published().settles(swap))
-            .toList();
-    this.swapped = Swapped.of(rotation, swaps, slot -> plan.at(slot).seats());
+    this.settled = Swapped.published(rotation);
+    this.swapped = Swapped.open(rotation, slot -> plan.at(slot).seats());
     this.agreed = new Agreed(rotation);
   }
 
@@ -89,6 +89,16 @@ public final class Schedule {
     return agreed.in(rotation.cadence().slot(slot), owners(slot));
   }
 
+  /** Returns to whom a slot is published, after swaps; empty when it is not. */
+  public Optional<Seats> promised(long slot) {
+    return Optional.ofNullable(settled.moved().get(slot)).or(() -> rotation.published().at(slot));
+  }
+
+  /** Returns to whom a slot belongs by the plan, before swaps that are not part of it. */
+  public Seats plannedOwners(long slot) {
+    return planned(slot).seats();
+  }
+
   /** Returns to whom a slot belongs, after swaps. */
   public Seats owners(long slot) {
     Seats moved = swapped.moved().get(slot);
@@ -110,8 +120,22 @@ public final class Schedule {
   /**
    * Returns the first slot of which this schedule knows nothing; a huge number when it knows all.
    */
-  long end() {
+  public long end() {
     return plan.end();
+  }
+
+  /** Tells whether the plan is a formula, which looks at nothing but turns. */
+  boolean isFormula() {
+    return plan.end() == Long.MAX_VALUE;
+  }
+
+  Agreed agreed() {
+    return agreed;
+  }
+
+  /** Returns the swaps that change nothing. */
+  List<Swap> voided() {
+    return Stream.concat(settled.voided().stream(), swapped.voided().stream()).toList();
   }
 
   /** Returns the slots with a length from one moment to another, by time. */
@@ -131,9 +155,42 @@ public final class Schedule {
         .toList();
   }
 
-  /** Returns the duties between two moments in which nobody serves. */
-  public List<Duty> gaps(Instant from, Instant to) {
-    return list(from, to).stream().filter(duty -> !duty.isCovered()).toList();
+  /** Returns what nobody serves between two moments, and why. */
+  public List<Gap> gaps(Instant from, Instant to) {
+    return list(from, to).stream()
+        .filter(duty -> !duty.isCovered())
+        .map(duty -> Gap.of(this, duty))
+        .toList();
+  }
+
+  /**
+   * Returns what somebody should look at between two moments: what was agreed without effect, and a
+   * rest that cannot be kept.
+   */
+  public List<Problem> warnings(Instant from, Instant to) {
+    return Review.of(this, from, to);
+  }
+
+  /**
+   * Returns what goes to somebody else in another schedule with the same slots, between two
+   * moments, by slot.
+   */
+  public List<Move> moves(Schedule other, Instant from, Instant to) {
+    InstantRange within = new InstantRange(from, to);
+    return slots(from, to)
+        .map(Slot::number)
+        .flatMap(slot -> Move.between(in(slot).duties(), other.in(slot).duties(), within))
+        .toList();
+  }
+
+  /**
+   * Explains why a slot is whose it is. Costs as much as two ledgers.
+   *
+   * @throws PaiAdminException with {@code INVALID_INPUT} and {@code ROTATION_HORIZON} when the
+   *     schedule does not reach that far
+   */
+  public Explanation explain(long slot) {
+    return new Explaining(this, slot).explain();
   }
 
   /** Returns the hand-off with which a slot begins. */

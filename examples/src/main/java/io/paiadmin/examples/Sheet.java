@@ -3,8 +3,6 @@ package io.paiadmin.examples;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
-import io.paiadmin.core.sla.matrix.SlaPolicy;
-import io.paiadmin.core.time.WorkingCalendar;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,16 +10,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Questions about working time, one for each row of a CSV file. The first row names the columns;
- * those that the question does not have are passed over.
- */
-final class WorkingTimeSheet {
+/** Questions, one for each row of a CSV file, of which the first row names the columns. */
+final class Sheet {
   private static final CSVFormat FORMAT =
       CSVFormat.RFC4180
           .builder()
@@ -33,29 +30,40 @@ final class WorkingTimeSheet {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
+  /** What the rows of a sheet ask. */
+  interface Question {
+    /** Returns the columns of the answered sheet. */
+    List<String> columns();
+
+    /**
+     * Returns the values of an answered row.
+     *
+     * @throws PaiAdminException when the row makes no sense
+     */
+    List<String> answer(CSVRecord row);
+  }
+
   private final Path file;
-  private final SlaPolicy policy;
   private final List<Problem> problems = new ArrayList<>();
 
-  private WorkingTimeSheet(Path file, SlaPolicy policy) {
+  private Sheet(Path file) {
     this.file = file;
-    this.policy = policy;
   }
 
   /**
    * Answers every row of a file.
    *
+   * @param question returns what columns of these names ask, or refuses them
    * @throws PaiAdminException with {@code INVALID_INPUT} and every fault of every row
    */
-  static Answers answer(Path file, SlaPolicy policy) {
-    return new WorkingTimeSheet(file, policy).answers();
+  static Answers answer(Path file, Function<List<String>, Question> question) {
+    return new Sheet(file).answers(question);
   }
 
-  private Answers answers() {
+  private Answers answers(Function<List<String>, Question> questions) {
     try (CSVParser rows = parser()) {
-      WorkingTimeQuestion question =
-          WorkingTimeQuestion.of(rows.getHeaderNames()).orElseThrow(this::noQuestion);
-      Answers answers = new Answers(question, answers(rows, question));
+      Question question = at(file.toString(), () -> questions.apply(rows.getHeaderNames()));
+      Answers answers = new Answers(question.columns(), answers(rows, question));
       if (!problems.isEmpty()) {
         throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, problems);
       }
@@ -84,40 +92,38 @@ final class WorkingTimeSheet {
     }
   }
 
-  private List<List<String>> answers(CSVParser rows, WorkingTimeQuestion question) {
+  private List<List<String>> answers(CSVParser rows, Question question) {
     List<List<String>> answers = new ArrayList<>();
     for (CSVRecord row : rows) {
       try {
-        answers.add(answer(row, question));
+        answers.add(at(file + ":" + rows.getCurrentLineNumber(), () -> answer(row, question)));
       } catch (PaiAdminException e) {
-        String line = file + ":" + rows.getCurrentLineNumber();
-        e.problems().forEach(problem -> problems.add(problem.movedTo(line)));
+        problems.addAll(e.problems());
       }
     }
     return answers;
   }
 
-  private List<String> answer(CSVRecord row, WorkingTimeQuestion question) {
+  private static List<String> answer(CSVRecord row, Question question) {
     if (!row.isConsistent()) {
       throw Arguments.refusal(
           "the row has not as many values as there are columns", "give each column one value");
     }
-    List<String> values = new ArrayList<>(question.columns().stream().map(row::get).toList());
-    WorkingCalendar calendar = policy.calendar(values.get(1));
-    values.add(question.ask(calendar, values.get(2), values.get(3)));
-    return values;
+    return question.answer(row);
+  }
+
+  private static <T> T at(String place, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (PaiAdminException e) {
+      List<Problem> here = e.problems().stream().map(problem -> problem.movedTo(place)).toList();
+      throw new PaiAdminException(e.code(), here, e);
+    }
   }
 
   private PaiAdminException noCsv(Exception cause) {
     Throwable root = cause.getCause() == null ? cause : cause.getCause();
     return refused("the file is no CSV: " + root.getMessage(), "mend it at that place", cause);
-  }
-
-  private PaiAdminException noQuestion() {
-    String fix =
-        "begin with id,calendar,start,duration or id,calendar,end,duration or id,calendar,from,to,"
-            + " with commas between them";
-    return refused("the first row does not say what is asked", fix, null);
   }
 
   private PaiAdminException refused(String message, String fix, @Nullable Throwable cause) {

@@ -1,36 +1,48 @@
-package io.paiadmin.core.policy.sla;
+package io.paiadmin.core.policy.holiday;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.api.spi.HolidaySource;
+import io.paiadmin.core.policy.form.Dates;
 import io.paiadmin.core.policy.form.Form;
-import io.paiadmin.core.policy.holiday.HolidayFile;
 import io.paiadmin.core.policy.tree.Source;
 import io.paiadmin.core.policy.tree.SourceFile;
 import io.paiadmin.core.tenancy.wish.Placed;
-import io.paiadmin.core.time.WorkingCalendarBuilder;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
- * Brings holidays into one calendar from iCalendar files and from holiday sources.
+ * Holidays as a policy has them: written there, in iCalendar files and from holiday sources.
  *
- * @param form the calendar
+ * @param form what the keys stand in
  * @param directory the folder that names of files start from
  * @param sources the holiday sources there are
  */
-record HolidayForm(Form form, Path directory, HolidaySources sources) {
-  void addTo(WorkingCalendarBuilder builder) {
-    form.texts("holidayFiles").forEach(file -> addFile(builder, file));
-    form.each("holidaySources", source -> addSource(builder, source));
+public record HolidayForm(Form form, Path directory, HolidaySources sources) {
+  /**
+   * Reads all of them.
+   *
+   * @param take receives each holiday, and where it is from
+   */
+  public void read(BiConsumer<Holiday, String> take) {
+    form.eachText("holidays", (date, text) -> addWritten(take, date, text));
+    form.texts("holidayFiles").forEach(file -> addFile(take, file));
+    form.each("holidaySources", source -> addSource(take, source));
   }
 
-  private void addFile(WorkingCalendarBuilder builder, Placed<String> file) {
+  private void addWritten(
+      BiConsumer<Holiday, String> take, Placed<String> date, Placed<String> text) {
+    form.meaning(date, "", Dates::date)
+        .ifPresent(day -> take.accept(new Holiday(day, text.value()), date.at()));
+  }
+
+  private void addFile(BiConsumer<Holiday, String> take, Placed<String> file) {
     form.accepted(file.at(), "", () -> read(file.value())).stream()
         .flatMap(text -> holidays(text).stream())
-        .forEach(holiday -> builder.holiday(holiday, file.value()));
+        .forEach(holiday -> take.accept(holiday, file.value()));
   }
 
   private Source read(String file) {
@@ -53,15 +65,14 @@ record HolidayForm(Form form, Path directory, HolidaySources sources) {
     }
   }
 
-  private Placed<String> addSource(WorkingCalendarBuilder builder, Form source) {
+  private Placed<String> addSource(BiConsumer<Holiday, String> take, Form source) {
     Placed<String> id = source.text("source");
     Placed<String> region = source.text("region");
     Optional<HolidaySource> asked = source.meaning(id, "", sources::get);
     List<Integer> years = years(source);
     asked
         .flatMap(found -> source.meaning(region, "", word -> holidays(found, word, years)))
-        .ifPresent(
-            all -> all.forEach(day -> builder.holiday(day, id.value() + " " + region.value())));
+        .ifPresent(all -> all.forEach(day -> take.accept(day, id.value() + " " + region.value())));
     return id;
   }
 

@@ -1,4 +1,4 @@
-package io.paiadmin.core.policy.sla;
+package io.paiadmin.core.policy.form;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** How zones, dates, years and weekdays are written in a policy. */
-final class Dates {
+public final class Dates {
   private static final List<String> DAYS = List.of("mon", "tue", "wed", "thu", "fri", "sat", "sun");
 
   /** The years that calendars know. */
@@ -26,7 +26,8 @@ final class Dates {
 
   private Dates() {}
 
-  static ZoneId zone(String text) {
+  /** Reads a time zone. */
+  public static ZoneId zone(String text) {
     try {
       return ZoneId.of(text);
     } catch (DateTimeException e) {
@@ -43,7 +44,8 @@ final class Dates {
     return ZoneId.getAvailableZoneIds().stream().filter(id -> id.contains("/")).sorted().toList();
   }
 
-  static LocalDate date(String text) {
+  /** Reads a date in the years that calendars know. */
+  public static LocalDate date(String text) {
     LocalDate date = parsed(text);
     if (!isKnown(date.getYear())) {
       String message = "calendars do not know the year of " + Quoted.of(text);
@@ -52,7 +54,8 @@ final class Dates {
     return date;
   }
 
-  static int year(String text) {
+  /** Reads a year that calendars know. */
+  public static int year(String text) {
     if (!text.matches("[0-9]{4}") || !isKnown(Integer.parseInt(text))) {
       String message = Quoted.of(text) + " is no year that calendars know";
       throw refusal("YEARS_ILLEGAL", message, "write a year from 1950 to 2199");
@@ -61,7 +64,7 @@ final class Dates {
   }
 
   /** Returns the years from one to another. */
-  static List<Integer> years(int first, int last) {
+  public static List<Integer> years(int first, int last) {
     if (last < first) {
       String message = "%d is before %d".formatted(last, first);
       throw refusal("YEARS_ILLEGAL", message, "write the first year and the last one");
@@ -74,7 +77,7 @@ final class Dates {
   }
 
   /** Reads {@code mon}, {@code mon-fri}, {@code sat, sun} or {@code daily}. */
-  static Set<DayOfWeek> days(String text) {
+  public static Set<DayOfWeek> days(String text) {
     if (text.strip().equalsIgnoreCase("daily")) {
       return EnumSet.allOf(DayOfWeek.class);
     }
@@ -122,7 +125,8 @@ final class Dates {
     return refusal("DAYS_ILLEGAL", message, fix);
   }
 
-  static PaiAdminException refusal(String code, String message, String fix) {
+  /** Makes the refusal of a text whose place a form adds. */
+  public static PaiAdminException refusal(String code, String message, String fix) {
     return new PaiAdminException(
         StandardErrorCode.INVALID_INPUT, List.of(Problem.error(code, "", message, fix)));
   }

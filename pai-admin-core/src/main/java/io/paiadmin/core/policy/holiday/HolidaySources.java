@@ -1,4 +1,4 @@
-package io.paiadmin.core.policy.sla;
+package io.paiadmin.core.policy.holiday;
 
 import io.paiadmin.api.spi.HolidaySource;
 import io.paiadmin.core.plugin.Creation;

@@ -1,0 +1,68 @@
+package io.paiadmin.core.rotation.change;
+
+import io.paiadmin.api.Problem;
+import io.paiadmin.core.rotation.roster.Role;
+import io.paiadmin.core.rotation.roster.Rotation;
+import io.paiadmin.core.rotation.roster.Seats;
+import io.paiadmin.core.rotation.roster.Swap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The owners of two slots change places. Everything up to the later slot is published first, so
+ * that it stays with those who agreed.
+ *
+ * @param swap the slots
+ * @param consents who has agreed; all owners have to
+ */
+public record Exchange(Swap swap, Set<String> consents) implements Command {
+  /** Copies the names. */
+  public Exchange {
+    consents = Set.copyOf(consents);
+  }
+
+  @Override
+  public List<Problem> faults(Present present) {
+    List<Problem> past = swap.slots().stream().flatMap(present::past).toList();
+    return past.isEmpty()
+        ? swap.slots().stream()
+            .flatMap(slot -> Stream.concat(empty(present, slot), silent(present, slot)))
+            .toList()
+        : past;
+  }
+
+  private static Stream<Problem> empty(Present present, long slot) {
+    String message = "slot %s has no length: its zone skips that day".formatted(slot);
+    return present.rotation().cadence().isEmpty(slot)
+        ? Stream.of(Present.fault("ROTATION_SWAP", message, "name another slot"))
+        : Stream.empty();
+  }
+
+  /** Tells of owners who have not agreed. */
+  private Stream<Problem> silent(Present present, long slot) {
+    Seats owners = present.schedule().owners(slot);
+    return Stream.of(Role.values())
+        .filter(swap::moves)
+        .map(owners::owner)
+        .flatMap(Optional::stream)
+        .filter(owner -> !consents.contains(owner))
+        .map(
+            owner ->
+                Present.fault(
+                    "ROTATION_CONSENT",
+                    "%s, to whom slot %s belongs, has not agreed".formatted(owner, slot),
+                    "ask them first"));
+  }
+
+  @Override
+  public long firstOpen(Present present) {
+    return Math.max(present.firstOpen(), Math.max(swap.first(), swap.second()) + 1);
+  }
+
+  @Override
+  public Rotation applied(Rotation rotation) {
+    return rotation.with(rotation.agreements().and(swap));
+  }
+}
