@@ -11,11 +11,13 @@ module io.paiadmin.core {
   exports io.paiadmin.core;
   exports io.paiadmin.core.apply;
   exports io.paiadmin.core.builtin;
+  exports io.paiadmin.core.feed;
   exports io.paiadmin.core.plugin;
   exports io.paiadmin.core.policy;
   exports io.paiadmin.core.report;
   exports io.paiadmin.core.rotation.change;
   exports io.paiadmin.core.rotation.duty;
+  exports io.paiadmin.core.rotation.feed;
   exports io.paiadmin.core.rotation.roster;
   exports io.paiadmin.core.rotation.schedule;
   exports io.paiadmin.core.rotation.slot;

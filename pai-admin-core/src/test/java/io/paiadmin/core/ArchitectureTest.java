@@ -199,10 +199,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void the_library_for_calendar_files_stays_where_holidays_are_read() {
+  void the_library_for_calendar_files_stays_where_such_files_are_read() {
     holds(
         noClasses()
-            .that(DescribedPredicate.not(resideInAPackage("io.paiadmin.core.policy.holiday")))
+            .that(
+                DescribedPredicate.not(
+                    resideInAnyPackage("io.paiadmin.core.policy.holiday", "io.paiadmin.core.feed")))
             .should()
             .dependOnClassesThat(resideInAPackage("biweekly..")));
   }

@@ -81,6 +81,11 @@ public final class Form {
     return keys.at();
   }
 
+  /** Returns where a value begins; where the map does when it is absent. */
+  public String at(String key) {
+    return keys.find(key).map(node -> node.place().toString()).orElseGet(keys::at);
+  }
+
   /** Returns a text that must be there; after a fault the empty text. */
   public Placed<String> text(String key) {
     return keys.require(key)

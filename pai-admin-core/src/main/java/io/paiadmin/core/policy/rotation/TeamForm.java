@@ -32,7 +32,8 @@ final class TeamForm {
   /** Returns the team; empty when it has a fault. */
   Optional<Team> read() {
     boolean sound = form.soundly(this::readMembers);
-    Optional<Team> known = sound ? form.accepted(form.at(), "", this::alone) : Optional.empty();
+    Optional<Team> known =
+        sound ? form.accepted(form.at("members"), "", this::alone) : Optional.empty();
     List<Absence> absences = form.all("absences", entry -> absence(entry, known));
     List<Exclusion> exclusions = form.all("exclusions", entry -> exclusion(entry, known));
     return known.map(team -> new Team(team.members(), absences, exclusions));

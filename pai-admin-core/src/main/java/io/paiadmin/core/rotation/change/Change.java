@@ -12,8 +12,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -98,13 +96,13 @@ public record Change(
     return Problem.warning("UNCOVERED", "", message, "ask somebody to cover");
   }
 
-  /** Returns everybody whose duties change, for whoever tells them. */
-  public SortedSet<String> affected() {
-    SortedSet<String> names = new TreeSet<>();
-    moves.stream()
+  /** Returns everybody whose duties change, for whoever tells them; by name. */
+  public List<String> affected() {
+    return moves.stream()
         .flatMap(move -> Stream.of(move.from(), move.to()))
         .flatMap(Optional::stream)
-        .forEach(names::add);
-    return names;
+        .distinct()
+        .sorted()
+        .toList();
   }
 }

@@ -63,7 +63,8 @@ record Freeze(Schedule schedule, long end, long begun) {
   private boolean isKept(Published published) {
     return published.seats().keySet().stream()
         .filter(slot -> slot < schedule.end())
-        .allMatch(slot -> schedule.promised(slot).equals(Optional.of(schedule.plannedOwners(slot))));
+        .allMatch(
+            slot -> schedule.promised(slot).equals(Optional.of(schedule.plannedOwners(slot))));
   }
 
   private boolean isSame(Rotation kept) {

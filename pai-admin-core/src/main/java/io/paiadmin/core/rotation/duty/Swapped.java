@@ -33,8 +33,7 @@ public record Swapped(Map<Long, Seats> moved, List<Swap> voided) {
    */
   public static Swapped published(Rotation rotation) {
     Published published = rotation.published();
-    List<Swap> swaps =
-        rotation.agreements().swaps().stream().filter(published::settles).toList();
+    List<Swap> swaps = rotation.agreements().swaps().stream().filter(published::settles).toList();
     return of(swaps, slot -> published.at(slot).orElse(Seats.NOBODY), (member, slot) -> true);
   }
 
@@ -79,7 +78,8 @@ public record Swapped(Map<Long, Seats> moved, List<Swap> voided) {
   }
 
   /** Tells whether those who come are there, and do not stay in the slot in another role. */
-  private static boolean fits(BiPredicate<String, Long> presence, Swap swap, long slot, Seats own, Seats other) {
+  private static boolean fits(
+      BiPredicate<String, Long> presence, Swap swap, long slot, Seats own, Seats other) {
     Optional<String> primary = owner(swap, Role.PRIMARY, own, other);
     boolean twice = primary.isPresent() && primary.equals(owner(swap, Role.SECONDARY, own, other));
     return !twice

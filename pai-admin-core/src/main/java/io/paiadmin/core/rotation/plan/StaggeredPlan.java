@@ -3,7 +3,6 @@ package io.paiadmin.core.rotation.plan;
 import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
-import io.paiadmin.core.rotation.roster.Published;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Rotation.Rules;
 import io.paiadmin.core.rotation.roster.Seats;

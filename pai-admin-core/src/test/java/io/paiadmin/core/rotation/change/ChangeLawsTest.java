@@ -231,7 +231,8 @@ class ChangeLawsTest {
       String member = somebody();
       String by = names.get((names.indexOf(member) + 1) % names.size());
       Instant start = now.plusSeconds(3600L * random.nextInt(1000));
-      InstantRange range = new InstantRange(start, start.plusSeconds(3600L * (1 + random.nextInt(300))));
+      InstantRange range =
+          new InstantRange(start, start.plusSeconds(3600L * (1 + random.nextInt(300))));
       return new CoverFor(new Cover(member, by, range));
     }
 

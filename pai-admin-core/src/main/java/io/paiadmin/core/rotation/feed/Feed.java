@@ -1,0 +1,77 @@
+package io.paiadmin.core.rotation.feed;
+
+import io.paiadmin.core.rotation.duty.Duty;
+import io.paiadmin.core.rotation.schedule.Schedule;
+import io.paiadmin.core.time.InstantRange;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The duties of a rotation for calendars to subscribe to. A feed follows another one, so that
+ * calendars learn what changed and what is cancelled. Immutable.
+ *
+ * @param name what calendars call it
+ * @param events by time, no two of one uid
+ */
+public record Feed(String name, List<FeedEvent> events) {
+  /** Names in each feed what wrote it. */
+  public static final String PRODUCT = "-//paiadmin//rotation//EN";
+
+  private static final Comparator<FeedEvent> ORDER =
+      Comparator.<FeedEvent, Instant>comparing(event -> event.range().start())
+          .thenComparing(FeedEvent::uid);
+
+  /** Sorts the events. */
+  public Feed {
+    events = events.stream().sorted(ORDER).toList();
+  }
+
+  /** Returns a feed without events, to be followed by others. */
+  public static Feed empty(String name) {
+    return new Feed(name, List.of());
+  }
+
+  /**
+   * Returns the feed that comes after this one. Events that are the same stay as they are, to the
+   * byte; others get a higher sequence; those that are gone are cancelled. What is over before the
+   * window is dropped, what comes after it stays.
+   *
+   * @param window from when to when the schedule is looked at
+   * @param now the moment of the change
+   */
+  public Feed next(Schedule schedule, InstantRange window, Instant now) {
+    Map<String, FeedEvent> known =
+        events.stream().collect(Collectors.toMap(FeedEvent::uid, event -> event));
+    Map<String, FeedEvent> wanted =
+        wanted(schedule, window, now).collect(Collectors.toMap(FeedEvent::uid, event -> event));
+    Stream<FeedEvent> present =
+        wanted.values().stream()
+            .map(
+                event ->
+                    known.containsKey(event.uid()) ? event.after(known.get(event.uid())) : event);
+    Stream<FeedEvent> others =
+        events.stream()
+            .filter(event -> !wanted.containsKey(event.uid()))
+            .filter(event -> event.range().end().isAfter(window.start()))
+            .map(
+                event ->
+                    event.range().start().isBefore(window.end()) ? event.cancelled(now) : event);
+    return new Feed(schedule.rotation().name(), Stream.concat(present, others).toList());
+  }
+
+  private static Stream<FeedEvent> wanted(Schedule schedule, InstantRange window, Instant now) {
+    return schedule.list(window.start(), window.end()).stream()
+        .filter(Duty::isCovered)
+        .map(duty -> FeedEvent.of(schedule.rotation().name(), duty, now))
+        .filter(FeedEvent::hasLength);
+  }
+
+  /** Returns the feed as iCalendar text (RFC 5545), with CRLF at the end of each line. */
+  public String text() {
+    return FeedText.of(this);
+  }
+}
