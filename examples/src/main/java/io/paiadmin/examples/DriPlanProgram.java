@@ -19,17 +19,18 @@ final class DriPlanProgram implements Program {
 
   @Override
   public String usage() {
-    return "POLICY... --from DATE --weeks N [--json]";
+    return "POLICY... --from DATE --weeks N [--ics FILE] [--json]";
   }
 
   @Override
   public String summary() {
-    return "lists who is on duty for some weeks, with gaps, what was agreed without effect";
+    return "lists who is on duty for some weeks, with gaps and what was agreed without effect; --ics"
+        + " writes a feed for calendars";
   }
 
   @Override
   public Set<String> options() {
-    return Set.of("--from", "--weeks");
+    return Set.of("--from", "--weeks", "--ics");
   }
 
   @Override
@@ -41,6 +42,7 @@ final class DriPlanProgram implements Program {
         new InstantRange(
             handoff(rotation.cadence(), from), handoff(rotation.cadence(), from.plusWeeks(weeks)));
     Schedule schedule = Schedule.of(rotation, range.end());
+    arguments.file("--ics").ifPresent(file -> CalendarFeed.write(file, schedule, range));
     console
         .out()
         .print(

@@ -5,6 +5,7 @@ import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
 import io.paiadmin.core.rotation.roster.Swap;
+import io.paiadmin.core.rotation.slot.Slot;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,10 +28,34 @@ public record Exchange(Swap swap, Set<String> consents) implements Command {
   public List<Problem> faults(Present present) {
     List<Problem> past = swap.slots().stream().flatMap(present::past).toList();
     return past.isEmpty()
-        ? swap.slots().stream()
-            .flatMap(slot -> Stream.concat(empty(present, slot), silent(present, slot)))
-            .toList()
+        ? swap.slots().stream().flatMap(slot -> faults(present, slot)).toList()
         : past;
+  }
+
+  private Stream<Problem> faults(Present present, long slot) {
+    return Stream.of(empty(present, slot), silent(present, slot), misfits(present, slot))
+        .flatMap(faults -> faults);
+  }
+
+  /** Tells of those who would get a slot and cannot. */
+  private Stream<Problem> misfits(Present present, long slot) {
+    Seats other = present.schedule().owners(slot == swap.first() ? swap.second() : swap.first());
+    Seats own = present.schedule().owners(slot);
+    return Stream.of(Role.values())
+        .filter(swap::moves)
+        .flatMap(role -> other.owner(role).stream())
+        .flatMap(member -> misfit(present, slot, own, member).stream())
+        .map(why -> Present.fault("SWAP_VOID", why, "name another slot"));
+  }
+
+  private Optional<String> misfit(Present present, long slot, Seats own, String member) {
+    Slot dates = present.rotation().cadence().slot(slot);
+    if (!present.rotation().team().isThere(member, dates.firstDate(), dates.endDate())) {
+      return Optional.of("%s is away in slot %s".formatted(member, slot));
+    }
+    return own.role(member)
+        .filter(role -> !swap.moves(role))
+        .map(role -> "%s is %s in slot %s already".formatted(member, role.text(), slot));
   }
 
   private static Stream<Problem> empty(Present present, long slot) {

@@ -37,7 +37,8 @@ final class Covering {
     if (wanted.isEmpty()) {
       return;
     }
-    if (away.test(cover) || wanted.stream().anyMatch(duty -> serves(cover, duty))) {
+    if (away.test(cover)
+        || wanted.stream().anyMatch(duty -> serves(cover, duty) || isDouble(cover, duty, wanted))) {
       voided.add(cover);
       return;
     }
@@ -60,6 +61,13 @@ final class Covering {
     return duties.stream()
         .filter(duty -> duty.range().overlaps(range))
         .anyMatch(duty -> duty.member().filter(cover.by()::equals).isPresent());
+  }
+
+  /** Tells whether both roles at once would go to whoever covers. */
+  private static boolean isDouble(Cover cover, Duty one, List<Duty> wanted) {
+    InstantRange range = one.range().common(cover.range());
+    return wanted.stream()
+        .anyMatch(other -> other.role() != one.role() && other.range().overlaps(range));
   }
 
   private static List<Duty> split(Duty duty, Cover cover) {

@@ -77,7 +77,7 @@ final class Review {
                 broken.get(0).number(),
                 broken.get(0).firstDate());
     String fix =
-        "wish for less rest: everybody's share and what was agreed come before it, with %s members and %s on duty at a time"
+        "wish for less rest: everybody's share and what was agreed come before it, in a team of %s with %s on duty at a time"
             .formatted(
                 schedule.rotation().team().members().size(),
                 schedule.rotation().rules().style().seats());

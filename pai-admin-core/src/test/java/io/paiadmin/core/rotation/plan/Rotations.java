@@ -2,14 +2,20 @@ package io.paiadmin.core.rotation.plan;
 
 import io.paiadmin.api.calendar.Holiday;
 import io.paiadmin.core.rotation.roster.Absence;
+import io.paiadmin.core.rotation.roster.Agreements;
+import io.paiadmin.core.rotation.roster.Cover;
 import io.paiadmin.core.rotation.roster.Exclusion;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Rotation.Rules;
 import io.paiadmin.core.rotation.roster.Style;
+import io.paiadmin.core.rotation.roster.Swap;
 import io.paiadmin.core.rotation.roster.Team;
+import io.paiadmin.core.rotation.roster.Vacancy;
 import io.paiadmin.core.rotation.slot.Cadence;
+import io.paiadmin.core.time.InstantRange;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
@@ -53,6 +59,25 @@ public final class Rotations {
 
   public static String name(int position) {
     return position < 26 ? String.valueOf((char) ('a' + position)) : "m" + position;
+  }
+
+  /** Adds swaps, vacancies and covers, some of them without effect. */
+  public static Rotation agreed(Rotation rotation, long seed) {
+    Random random = new Random(seed);
+    List<String> names = rotation.team().names();
+    Agreements agreements = Agreements.NONE;
+    for (int at = 0; at < 5; at++) {
+      long slot = random.nextInt(18);
+      agreements = agreements.and(Swap.of(slot, slot + 1 + random.nextInt(6)));
+      String member = names.get(random.nextInt(names.size()));
+      agreements = agreements.and(new Vacancy(random.nextInt(20), member, "busy"));
+      String by = names.get((names.indexOf(member) + 1) % names.size());
+      Instant start =
+          rotation.cadence().start(random.nextInt(20)).plusSeconds(random.nextInt(99999));
+      InstantRange range = new InstantRange(start, start.plusSeconds(1 + random.nextInt(2000000)));
+      agreements = names.size() == 1 ? agreements : agreements.and(new Cover(member, by, range));
+    }
+    return rotation.with(agreements);
   }
 
   private Rotation random(List<Absence.Kind> kinds) {
