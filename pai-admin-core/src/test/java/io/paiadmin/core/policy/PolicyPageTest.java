@@ -16,10 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the page on policies shows of the section {@code sla} is so. */
+/** What the page on policies shows of the sections {@code sla} and {@code rotation} is so. */
 class PolicyPageTest {
   private static final Path PAGE = Path.of("../docs/policy.md");
-  private static final Pattern SECTION = Pattern.compile("(?s)\n## `sla`\n.*?\n(?=## )");
+  private static final Pattern SECTIONS =
+      Pattern.compile("(?sm)^## `(?:sla|rotation)`\n.*?\n(?=## )");
   private static final Pattern EXAMPLE = Pattern.compile("(?s)```yaml\n(.*?)```");
   private static final Pattern KEY = Pattern.compile("(?m)^\\| `([A-Za-z]+)(?:: \\[…])?` \\|");
   private static final Pattern KNOWN = Pattern.compile("known are (.*)$");
@@ -29,12 +30,12 @@ class PolicyPageTest {
   void an_example_reads_without_a_warning(String text) {
     Policy policy = Texts.yaml(text);
     assertThat(policy.warnings()).isEmpty();
-    assertThat(policy.sla().calendars()).isNotEmpty();
+    assertThat(policy.sla().calendars().isEmpty()).isEqualTo(policy.rotation().isPresent());
   }
 
   @Test
   void the_page_has_examples() {
-    assertThat(examples()).hasSize(3);
+    assertThat(examples()).hasSize(4);
   }
 
   @ParameterizedTest
@@ -43,6 +44,9 @@ class PolicyPageTest {
     "'sla: {calendars: {c: {zone: UTC, hours: {mon: [\"01:00-02:00\"]}, x: 1}}}', ### Calendars",
     "'sla: {matrix: [{severity: 0, priority: a, acknowledge: 1h working, update: 1h working,"
         + " hours: c, x: 1}]}', ### Rows",
+    "'rotation: {x: 1}', '## `rotation`'",
+    "'rotation: {members: [{name: a, x: 1}]}', ### Members",
+    "'rotation: {published: {x: 1}}', ### Published",
   })
   void every_key_that_the_reader_knows_is_in_the_tables(String text, String title) {
     Problem unknown =
@@ -55,11 +59,11 @@ class PolicyPageTest {
   }
 
   static List<String> examples() {
-    return EXAMPLE.matcher(section()).results().map(found -> found.group(1)).toList();
+    return EXAMPLE.matcher(sections()).results().map(found -> found.group(1)).toList();
   }
 
   private static Set<String> keys(String title) {
-    String part = section().split(Pattern.quote(title + "\n"), 2)[1].split("\n###? ", 2)[0];
+    String part = sections().split(Pattern.quote(title + "\n"), 2)[1].split("\n###? ", 2)[0];
     return KEY.matcher(part).results().map(found -> found.group(1)).collect(Collectors.toSet());
   }
 
@@ -67,14 +71,13 @@ class PolicyPageTest {
     return pattern.matcher(text).results().map(found -> found.group(1)).findFirst().orElseThrow();
   }
 
-  private static String section() {
+  private static String sections() {
     try {
-      return SECTION
+      return SECTIONS
           .matcher(Files.readString(PAGE))
           .results()
           .map(found -> found.group())
-          .findFirst()
-          .orElseThrow();
+          .collect(Collectors.joining());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -200,7 +200,7 @@ class OneAnswerTest {
 
   private static Instant moment(Schedule schedule, Random random) {
     InstantRange window = window(schedule);
-    return window.start().plusSeconds(random.nextInt((int) window.length().getSeconds()));
+    return window.start().plusSeconds(random.nextInt((int) window.length().toSeconds()));
   }
 
   private static List<String> members(Schedule schedule, Instant moment) {
