@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,20 @@ class ReadmeTest {
     Policy policy = PolicyReader.readText("README.yaml", "version: 1\n" + block("yaml", "matrix:"));
     Instant raised = Instant.parse("2026-09-30T09:45:00Z");
     assertThat(Deadlines.tell(policy, raised, raised)).isEqualTo("2026-10-02T01:15:00Z");
+  }
+
+  @Test
+  void shows_how_to_ask_who_is_on_duty_in_words_that_compile() throws IOException {
+    String source = Files.readString(Path.of("src/main/java/io/paiadmin/examples/OnDuty.java"));
+    assertThat(source.replaceAll("(?m)^    ", "")).contains(block("java", "Schedule"));
+  }
+
+  @Test
+  void shows_a_rotation_that_reads_and_changes() throws IOException {
+    Policy policy = PolicyReader.readText("README.yaml", "version: 1\n" + block("yaml", "seed:"));
+    Instant now = Instant.parse("2026-04-01T12:00:00Z");
+    assertThat(OnDuty.ill(policy.rotation().orElseThrow(), now, LocalDate.of(2026, 4, 7)))
+        .isNotEmpty();
   }
 
   @Test
