@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RotationProgramsTest {
   private static final String POLICY = "rotation.yaml";
@@ -177,6 +178,16 @@ class RotationProgramsTest {
       assertThat(json.at("/accounts")).hasSize(6);
       assertThat(Ran.program("dri-fairness", POLICY, "--weeks", "52").out())
           .contains("after 52 slots the worst lag of anybody was");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {"vacations", "vacations-pairs", "every-second-week", "dodger", "newcomer"})
+    void says_that_ten_years_of_trouble_are_balanced(String scenario) throws IOException {
+      JsonNode json =
+          json("dri-fairness", "rotation/" + scenario + ".json", "--weeks", "520", "--json");
+      assertThat(json.at("/slots").asInt()).isEqualTo(520);
+      assertThat(json.at("/balanced").asBoolean()).isTrue();
     }
 
     @Test

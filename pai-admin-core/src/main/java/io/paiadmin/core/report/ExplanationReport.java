@@ -137,8 +137,8 @@ public final class ExplanationReport {
     table.row("member", "lag before", "lag after", "");
     for (Regard regard : regards) {
       String why = regard.whyNot().isEmpty() ? "serves" : regard.whyNot();
-      String before = FairnessReport.number(regard.before());
-      table.row(regard.member(), before, FairnessReport.number(regard.after()), why);
+      String before = FairnessReport.lag(regard.before());
+      table.row(regard.member(), before, FairnessReport.lag(regard.after()), why);
     }
     return table.text();
   }

@@ -5,7 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.schedule.Account;
 import io.paiadmin.core.rotation.schedule.Ledger;
-import java.util.Locale;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** What everybody is due and what they served, as text and as JSON. */
 public final class FairnessReport {
@@ -40,7 +41,10 @@ public final class FairnessReport {
         .put("holidaysServed", account.holidaysServed().toString());
   }
 
-  /** Returns a table for people, with numbers rounded to hundredths. */
+  /**
+   * Returns a table for people, in hundredths. Lags are cut rather than rounded, so that 1.00 is a
+   * whole slot.
+   */
   public static String text(Ledger ledger) {
     Table table = new Table();
     table.row(
@@ -51,7 +55,7 @@ public final class FairnessReport {
             ? "balanced: after no slot was anybody a whole slot away from what is due to them"
             : "not balanced: somebody was a whole slot or more away from what is due to them";
     return "%safter %s slots the worst lag of anybody was %s (%s)\n%s\n"
-        .formatted(table.text(), ledger.end(), number(ledger.worst()), ledger.worst(), verdict);
+        .formatted(table.text(), ledger.end(), lag(ledger.worst()), ledger.worst(), verdict);
   }
 
   private static void add(Table table, Account account) {
@@ -61,13 +65,23 @@ public final class FairnessReport {
         number(account.served()),
         number(account.primary()),
         number(account.secondary()),
-        number(account.lag()),
-        number(account.worst()),
+        lag(account.lag()),
+        lag(account.worst()),
         number(account.holidaysServed()),
         number(account.holidaysDue()));
   }
 
-  static String number(Fraction fraction) {
-    return String.format(Locale.ROOT, "%.2f", fraction.toDouble());
+  private static String number(Fraction fraction) {
+    return text(fraction, RoundingMode.HALF_EVEN);
+  }
+
+  static String lag(Fraction fraction) {
+    return text(fraction, RoundingMode.DOWN);
+  }
+
+  private static String text(Fraction fraction, RoundingMode rounding) {
+    return new BigDecimal(fraction.numerator())
+        .divide(new BigDecimal(fraction.denominator()), 2, rounding)
+        .toPlainString();
   }
 }
