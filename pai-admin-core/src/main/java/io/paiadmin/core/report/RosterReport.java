@@ -8,6 +8,7 @@ import io.paiadmin.core.rotation.duty.SlotDuties;
 import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.schedule.Gap;
 import io.paiadmin.core.rotation.schedule.Schedule;
+import io.paiadmin.core.rotation.schedule.Suggestion;
 import io.paiadmin.core.rotation.slot.Slot;
 import io.paiadmin.core.time.InstantRange;
 import io.paiadmin.core.time.OffsetText;
@@ -22,7 +23,7 @@ public final class RosterReport {
   /**
    * Returns a JSON object {@code {rotation, slots, gaps, warnings}}, each slot being {@code
    * {number, from, to, duties}} with duties {@code {role, member, owner, from, to}}, each gap
-   * {@code {slot, role, from, to, reason}}.
+   * {@code {slot, role, from, to, reason, ask}}, with whom to ask first at the front.
    */
   public static String json(Schedule schedule, InstantRange range) {
     DutyJson duties = new DutyJson(schedule.rotation().cadence().zone());
@@ -34,9 +35,16 @@ public final class RosterReport {
       slots.add(node);
     }
     ArrayNode gaps = json.putArray("gaps");
-    gaps(schedule, range).forEach(gap -> gaps.add(duties.gap(gap)));
+    gaps(schedule, range).forEach(gap -> gaps.add(gap(schedule, gap)));
     json.set("warnings", Json.problems(warnings(schedule, range)));
     return Json.print(json);
+  }
+
+  private static ObjectNode gap(Schedule schedule, Gap gap) {
+    ObjectNode json = new DutyJson(schedule.rotation().cadence().zone()).gap(gap);
+    List<Suggestion> others = schedule.suggestCover(gap.duty().slot());
+    json.set("ask", Json.array(others.stream().map(Suggestion::member).toList()));
+    return json;
   }
 
   /** Returns a table for people, with a line of its own for each part of a divided slot. */
@@ -49,10 +57,16 @@ public final class RosterReport {
     for (Gap gap : gaps(schedule, range)) {
       Duty duty = gap.duty();
       out.append("nobody is ").append(duty.role().text()).append(" in slot ").append(duty.slot());
-      out.append(": ").append(gap.reason()).append('\n');
+      out.append(": ").append(gap.reason()).append(whoCould(schedule, duty)).append('\n');
     }
     ProblemReport.append(out, warnings(schedule, range));
     return out.toString();
+  }
+
+  private static String whoCould(Schedule schedule, Duty duty) {
+    List<String> others =
+        schedule.suggestCover(duty.slot()).stream().map(Suggestion::member).toList();
+    return others.isEmpty() ? "" : "; ask " + String.join(", ", others);
   }
 
   private static void add(Table table, Schedule schedule, SlotDuties duties) {

@@ -1,6 +1,5 @@
 package io.paiadmin.core.rotation.plan;
 
-import io.paiadmin.core.rotation.base.Draw;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Rotation;
@@ -21,17 +20,10 @@ record Books(
     List<Member> members = rotation.team().members();
     return new Books(
         rotation,
-        ranks(rotation),
+        Ranks.of(rotation),
         new Accrual(members.stream().map(Member::weight).toList()),
         new Served(members.size()),
         new Burden(rotation));
-  }
-
-  /** Returns the place of each member in the initial order. */
-  static List<Integer> ranks(Rotation rotation) {
-    List<String> names = rotation.team().names();
-    List<String> order = rotation.rules().seed().map(seed -> Draw.order(seed, names)).orElse(names);
-    return names.stream().map(order::indexOf).toList();
   }
 
   /** Returns by how much a member served less than is due to them, in slots. */

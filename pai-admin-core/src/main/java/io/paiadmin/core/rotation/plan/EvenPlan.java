@@ -26,7 +26,7 @@ record EvenPlan(Rotation rotation, BaseOrder order, List<String> people, List<St
     implements Plan {
   static EvenPlan of(Rotation rotation) {
     List<Standing> first = new Presence(rotation.cadence(), rotation.team()).in(0);
-    List<Integer> ranks = Books.ranks(rotation);
+    List<Integer> ranks = Ranks.of(rotation);
     List<String> people =
         IntStream.range(0, first.size())
             .filter(at -> first.get(at).isMember())

@@ -28,7 +28,7 @@ final class StaggeredPlan {
   private StaggeredPlan(Rotation rotation) {
     this.rotation = rotation;
     this.names = rotation.team().names();
-    this.ranks = Books.ranks(rotation);
+    this.ranks = Ranks.of(rotation);
   }
 
   static List<Planned> of(Rotation rotation, int slots) {

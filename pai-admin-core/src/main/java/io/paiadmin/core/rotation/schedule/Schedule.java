@@ -76,7 +76,8 @@ public final class Schedule {
    *     schedule does not reach that far
    */
   public List<Duty> at(Instant moment) {
-    return in(rotation.cadence().at(moment).number()).at(moment);
+    Slot slot = rotation.cadence().at(moment);
+    return agreed.in(slot, owners(slot.number())).at(moment);
   }
 
   /**

@@ -1,9 +1,9 @@
 package io.paiadmin.core.rotation.schedule;
 
 import io.paiadmin.core.rotation.duty.Standing;
+import io.paiadmin.core.rotation.plan.Ranks;
 import io.paiadmin.core.rotation.plan.StandIn;
 import io.paiadmin.core.rotation.roster.Fraction;
-import io.paiadmin.core.rotation.roster.Rotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,25 +24,25 @@ public record Suggestion(String member, Fraction lag, List<String> remarks) {
   }
 
   static List<Suggestion> of(Schedule schedule, long slot) {
-    Rotation rotation = schedule.rotation();
-    List<String> names = rotation.team().names();
+    List<String> names = schedule.rotation().team().names();
+    List<Integer> ranks = Ranks.of(schedule.rotation());
     List<String> busy = onDuty(schedule, slot);
     List<Standing> standings = schedule.planned(slot).standings();
     Ledger ledger = schedule.ledger(Math.max(0, slot));
     return IntStream.range(0, names.size())
         .filter(at -> standings.get(at) == Standing.PRESENT)
         .filter(at -> !busy.contains(names.get(at)))
-        .mapToObj(at -> standIn(schedule, slot, names.get(at), busy, ledger, at))
+        .mapToObj(
+            at ->
+                new StandIn(
+                    names.get(at),
+                    restsAround(schedule, slot, names.get(at)),
+                    schedule.rotation().team().isExcluded(names.get(at), busy),
+                    ledger.account(names.get(at)).lag(),
+                    ranks.get(at)))
         .sorted(StandIn.ORDER)
         .map(Suggestion::of)
         .toList();
-  }
-
-  private static StandIn standIn(
-      Schedule schedule, long slot, String member, List<String> busy, Ledger ledger, int at) {
-    boolean excluded = schedule.rotation().team().isExcluded(member, busy);
-    boolean resting = restsAround(schedule, slot, member);
-    return new StandIn(member, resting, excluded, ledger.account(member).lag(), at);
   }
 
   private static Suggestion of(StandIn standIn) {

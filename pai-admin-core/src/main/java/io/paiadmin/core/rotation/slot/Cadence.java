@@ -71,15 +71,15 @@ public record Cadence(ZoneId zone, LocalDate anchor, LocalTime handoff, int days
       throw beyond(moment.toString());
     }
     LocalDate date = moment.atZone(zone).toLocalDate();
-    long number = Math.floorDiv(ChronoUnit.DAYS.between(anchor, date), days);
+    Slot slot = slot(Math.floorDiv(ChronoUnit.DAYS.between(anchor, date), days));
     // The date tells the slot but for the hours before the hand-off and clocks set back past it.
-    while (start(number).isAfter(moment)) {
-      number--;
+    while (slot.start().isAfter(moment)) {
+      slot = slot(slot.number() - 1);
     }
-    while (!start(number + 1).isAfter(moment)) {
-      number++;
+    while (!slot.end().isAfter(moment)) {
+      slot = slot(slot.number() + 1);
     }
-    return slot(number);
+    return slot;
   }
 
   /** Returns the first moment of a slot. */

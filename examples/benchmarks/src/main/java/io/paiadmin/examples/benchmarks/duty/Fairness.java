@@ -44,7 +44,8 @@ public final class Fairness {
   private static String row(Scenario scenario) {
     List<String> cells = new ArrayList<>(List.of(scenario.text()));
     for (Rival rival : Rival.values()) {
-      cells.add(number(new Weeks(scenario.rotation()).worst(rival, Scenario.WEEKS)));
+      Shares shares = new Shares(scenario.rotation(), Scenario.WEEKS);
+      cells.add(number(new Weeks(shares).worst(rival)));
     }
     cells.add(number(ours(scenario.rotation())));
     return "| " + String.join(" | ", cells) + " |";

@@ -1,7 +1,5 @@
 package io.paiadmin.examples.benchmarks.duty;
 
-import io.paiadmin.core.rotation.roster.Rotation;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,8 +7,7 @@ import java.util.stream.IntStream;
 
 /** What another policy makes of a rotation, week after week, and how far it strays. */
 final class Weeks {
-  private final Rotation rotation;
-  private final List<String> names;
+  private final Shares shares;
   private final double[] due;
   private final int[] served;
   private final int[] lastDuty;
@@ -19,29 +16,28 @@ final class Weeks {
   private int last = -1;
   private double worst;
 
-  Weeks(Rotation rotation) {
-    this.rotation = rotation;
-    this.names = rotation.team().names();
-    this.due = new double[names.size()];
-    this.served = new int[names.size()];
-    this.lastDuty = new int[names.size()];
-    Arrays.setAll(lastDuty, member -> member - names.size());
+  Weeks(Shares shares) {
+    this.shares = shares;
+    this.due = new double[people()];
+    this.served = new int[people()];
+    this.lastDuty = new int[people()];
+    Arrays.setAll(lastDuty, member -> member - people());
   }
 
   /** Returns the worst lag of anybody after any week. */
-  double worst(Rival rival, int weeks) {
-    for (week = 0; week < weeks; week++) {
+  double worst(Rival rival) {
+    for (week = 0; week < shares.weeks(); week++) {
       pass(rival);
     }
     return worst;
   }
 
   private void pass(Rival rival) {
-    List<Integer> present = present();
-    int filled = Math.min(seats(), present.size());
-    present.forEach(member -> due[member] += (double) filled / present.size());
+    List<Integer> present = shares.present(week);
+    double share = shares.share(week).toDouble();
+    present.forEach(member -> due[member] += share);
     seated.clear();
-    while (seated.size() < filled) {
+    while (seated.size() < shares.filled(week)) {
       List<Integer> candidates = present.stream().filter(one -> !seated.contains(one)).toList();
       seat(rival.next(this, candidates));
     }
@@ -49,15 +45,6 @@ final class Weeks {
         Math.max(
             worst,
             IntStream.range(0, people()).mapToDouble(at -> Math.abs(lag(at))).max().orElse(0));
-  }
-
-  private List<Integer> present() {
-    LocalDate first = rotation.cadence().firstDate(week);
-    LocalDate end = first.plusDays(rotation.cadence().days());
-    return IntStream.range(0, people())
-        .filter(at -> rotation.team().isThere(names.get(at), first, end))
-        .boxed()
-        .toList();
   }
 
   private void seat(int member) {
@@ -68,11 +55,11 @@ final class Weeks {
   }
 
   int people() {
-    return names.size();
+    return shares.people();
   }
 
   int seats() {
-    return rotation.rules().style().seats();
+    return shares.seats();
   }
 
   int week() {
