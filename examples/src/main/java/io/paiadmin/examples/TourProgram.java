@@ -28,7 +28,7 @@ final class TourProgram implements Program {
 
   @Override
   public String summary() {
-    return "shows everything at work on two bundled clusters, one of each mode";
+    return "shows everything at work on two bundled clusters, one of each mode, and a team";
   }
 
   @Override

@@ -78,6 +78,23 @@ final class TourScript {
               Exit.DONE,
               "access tour/aad/policy.yaml --state target/tour/aad-done.json --user root1 --storage nfs1"),
           stop(
+              "Who is on duty",
+              """
+              A team of six takes turns in pairs, with an order that was drawn, holidays, a swap and
+              a cover. erin stands in for an hour or two.""",
+              Exit.DONE,
+              "dri rotation/team.yaml --at 2026-01-08T11:00+01:00"),
+          stop(
+              "Why them",
+              "The slot, the turn, what was agreed, and what became of everybody else.",
+              Exit.DONE,
+              "dri-explain rotation/team.yaml --at 2026-03-31T12:00+02:00"),
+          stop(
+              "Ten years with a member who is away each time their turn comes",
+              "Nobody is ever a whole slot away from what is due to them.",
+              Exit.DONE,
+              "dri-fairness rotation/dodger.json --weeks 520"),
+          stop(
               "The same as data",
               "Every program prints JSON when asked.",
               Exit.DONE,

@@ -37,6 +37,11 @@ class ProgramsTest {
               "run sla",
               "run sla-matrix",
               "run working-time",
+              "run dri",
+              "run dri-plan",
+              "run dri-explain",
+              "run dri-fairness",
+              "run rotation-slots",
               "run stub");
     }
 

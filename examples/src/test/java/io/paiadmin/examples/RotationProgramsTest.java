@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RotationProgramsTest {
-  private static final String POLICY = "rotation.yaml";
+  private static final String POLICY = "rotation/team.yaml";
   private static final Path VECTORS =
       Path.of("../pai-admin-core/src/test/resources/rotation/slots.csv");
 
