@@ -10,6 +10,7 @@ import io.paiadmin.core.time.InstantRange;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
 
@@ -23,19 +24,29 @@ final class CalendarFeed {
    */
   static void write(Path file, Schedule schedule, InstantRange range) {
     try {
-      Feed before =
-          Files.exists(file)
-              ? FeedFile.read(file.toString(), Files.readString(file))
-              : Feed.empty(schedule.rotation().name());
-      Files.writeString(file, before.next(schedule, range, Instant.now()).text());
+      Feed next = before(file, schedule.rotation().name()).next(schedule, range, Instant.now());
+      // Beside it first, so that no half of a feed is ever there.
+      Path whole = Files.writeString(file.resolveSibling(file.getFileName() + ".new"), next.text());
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      Problem problem =
-          Problem.error(
-              "FEED_FILE",
-              file.toString(),
-              "the file cannot be read or written",
-              "name a file in a folder that is there");
-      throw new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(problem), e);
+      throw refusal(file, "the file cannot be read or written", "name a file of your own in UTF-8");
     }
+  }
+
+  private static Feed before(Path file, String rotation) throws IOException {
+    if (!Files.exists(file)) {
+      return Feed.empty(rotation);
+    }
+    Feed feed = FeedFile.read(file.toString(), Files.readString(file));
+    if (!feed.name().equals(Feed.empty(rotation).name())) {
+      throw refusal(
+          file, "this is the feed of another rotation, " + feed.name(), "name a new file");
+    }
+    return feed;
+  }
+
+  private static PaiAdminException refusal(Path file, String message, String fix) {
+    Problem problem = Problem.error("FEED_FILE", file.toString(), message, fix);
+    return new PaiAdminException(StandardErrorCode.INVALID_INPUT, List.of(problem));
   }
 }

@@ -1,6 +1,7 @@
 package io.paiadmin.examples;
 
 import io.paiadmin.core.report.DutyReport;
+import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.schedule.Schedule;
 import java.time.Instant;
@@ -39,6 +40,6 @@ final class DriProgram implements Program {
             arguments.json()
                 ? DutyReport.json(schedule, moment)
                 : DutyReport.text(schedule, moment));
-    return Exit.DONE;
+    return Exit.doneIf(schedule.at(moment).stream().allMatch(Duty::isCovered));
   }
 }

@@ -34,7 +34,7 @@ final class OneRotation {
   /** Reads a date, such as {@code 2026-01-05}. */
   static LocalDate date(String text) {
     try {
-      return LocalDate.parse(text);
+      return LocalDate.parse(text.matches("[0-9]{4}-.*") ? text : "");
     } catch (DateTimeException e) {
       throw Arguments.refusal("'%s' is no date".formatted(text), "write it like 2026-01-05");
     }

@@ -44,7 +44,7 @@ public final class FeedFile {
       calendar.getEvents().forEach(event -> events.add(event(name, event)));
       return new Feed(title(calendar), events);
     } catch (IOException | IllegalArgumentException e) {
-      throw refusal(name, "the file cannot be read as iCalendar");
+      throw refusal(name, "the file cannot be read as a feed");
     }
   }
 

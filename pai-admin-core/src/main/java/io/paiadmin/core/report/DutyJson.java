@@ -47,7 +47,7 @@ record DutyJson(ZoneId zone) {
     return OffsetText.of(moment, zone);
   }
 
-  private ObjectNode duty(Duty duty) {
+  ObjectNode duty(Duty duty) {
     ObjectNode json =
         Json.object()
             .put("role", duty.role().text())

@@ -1,5 +1,6 @@
 package io.paiadmin.core.report;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.roster.Member;
@@ -11,6 +12,7 @@ import io.paiadmin.core.time.OffsetText;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 
 /** Who is on duty at a moment, and who comes next, as text and as JSON. */
 public final class DutyReport {
@@ -18,8 +20,8 @@ public final class DutyReport {
 
   /**
    * Returns a JSON object {@code {rotation, at, slot, duties, next}} with the slot {@code {number,
-   * from, to}}, duties {@code {role, member, owner, from, to}} and the next hand-off {@code {slot,
-   * at, leaving, coming, staying}}. Moments have the offset of the rotation's zone.
+   * from, to}}, duties {@code {role, member, owner, from, to, email}} and the next hand-off {@code
+   * {slot, at, leaving, coming, staying}}. Moments have the offset of the rotation's zone.
    *
    * @param schedule reaches the next hand-off
    */
@@ -29,8 +31,11 @@ public final class DutyReport {
     ObjectNode json =
         Json.object().put("rotation", rotation.name()).put("at", duties.moment(moment));
     json.set("slot", duties.slot(rotation.cadence().at(moment)));
-    json.set("duties", duties.duties(schedule.at(moment)));
-    json.set("next", duties.handoff(schedule.handoff(schedule.next(moment))));
+    ArrayNode on = json.putArray("duties");
+    for (Duty duty : schedule.at(moment)) {
+      on.add(duties.duty(duty).put("email", email(rotation, duty).orElse(null)));
+    }
+    json.set("next", duties.handoff(schedule.nextHandoff(moment)));
     return Json.print(json);
   }
 
@@ -42,6 +47,7 @@ public final class DutyReport {
   public static String text(Schedule schedule, Instant moment) {
     ZoneId zone = schedule.rotation().cadence().zone();
     Slot slot = schedule.rotation().cadence().at(moment);
+    Handoff next = schedule.nextHandoff(moment);
     Table table = new Table();
     schedule.at(moment).forEach(duty -> table.row(duty.role().text(), who(schedule, duty)));
     return "on duty at %s, in slot %s from %s to %s\n%snext hand-off at %s\n%s"
@@ -51,16 +57,19 @@ public final class DutyReport {
             OffsetText.of(slot.start(), zone),
             OffsetText.of(slot.end(), zone),
             table.text().indent(2),
-            OffsetText.of(slot.end(), zone),
-            handoff(schedule.handoff(schedule.next(moment))).indent(2));
+            OffsetText.of(next.at(), zone),
+            handoff(next).indent(2));
   }
 
   private static String who(Schedule schedule, Duty duty) {
     if (!duty.isCovered()) {
       return "nobody: " + DutyText.reason(schedule, duty);
     }
-    Member member = schedule.rotation().team().member(duty.member().orElseThrow());
-    return DutyText.who(duty) + member.email().map(" <%s>"::formatted).orElse("");
+    return DutyText.who(duty) + email(schedule.rotation(), duty).map(" <%s>"::formatted).orElse("");
+  }
+
+  private static Optional<String> email(Rotation rotation, Duty duty) {
+    return duty.member().map(rotation.team()::member).flatMap(Member::email);
   }
 
   private static String handoff(Handoff handoff) {

@@ -10,13 +10,8 @@ final class DutyText {
 
   /** Says who serves, and for whom. */
   static String who(Duty duty) {
-    if (duty.member().isEmpty()) {
-      return "nobody";
-    }
-    String member = duty.member().get();
-    return duty.member().equals(duty.owner()) || duty.owner().isEmpty()
-        ? member
-        : "%s for %s".formatted(member, duty.owner().get());
+    String member = duty.member().orElse("nobody");
+    return member + duty.inPlaceOf().map(" for "::concat).orElse("");
   }
 
   /** Says why nobody serves. */

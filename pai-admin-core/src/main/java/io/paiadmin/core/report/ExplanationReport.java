@@ -84,14 +84,14 @@ public final class ExplanationReport {
     Cadence cadence = explanation.cadence();
     return """
         slot %s, from %s to %s
-          counted from %s on, every %s days at %s in %s, time zone data %s
+          counted from %s on, %s at %s in %s, time zone data %s
         """
         .formatted(
             explanation.slot().number(),
             moment(explanation.slot().start(), cadence.zone()),
             moment(explanation.slot().end(), cadence.zone()),
             cadence.anchor(),
-            cadence.days(),
+            cadence.days() == 1 ? "every day" : "every %s days".formatted(cadence.days()),
             cadence.handoff(),
             cadence.zone(),
             explanation.tzdb());

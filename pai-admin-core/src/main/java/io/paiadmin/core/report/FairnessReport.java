@@ -48,7 +48,15 @@ public final class FairnessReport {
   public static String text(Ledger ledger) {
     Table table = new Table();
     table.row(
-        "member", "due", "served", "primary", "secondary", "lag", "worst lag", "holidays", "due");
+        "member",
+        "due",
+        "served",
+        "primary",
+        "secondary",
+        "lag",
+        "worst lag",
+        "holidays",
+        "holidays due");
     ledger.accounts().forEach(account -> add(table, account));
     String verdict =
         ledger.isBalanced()

@@ -17,8 +17,9 @@ import io.paiadmin.core.rotation.roster.Vacancy;
 import io.paiadmin.core.rotation.slot.Cadence;
 
 /**
- * A rotation as a policy in JSON, whole: whoever reads it gets the same rotation back. So a service
- * that changes a rotation can keep it as a file.
+ * A rotation as a policy in JSON, whole: whoever reads it gets the same rotation back, if its dates
+ * lie in the years from 1950 on that policies know. So a service that changes a rotation can keep
+ * it as a file.
  */
 public final class RotationJson {
   private RotationJson() {}

@@ -74,6 +74,8 @@ class FeedTest {
           "plain",
           "Zoë, the \"first\"; a\\b",
           "line\nbreak",
+          "tab\tand\u0007bell",
+          "carriage\r\nreturn",
           "colon: and, commas; ; ,",
           "日本語の名前はとても長いので折り返しが必要になりますしかも何度も何度も折り返されます",
           "🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉🦉",
@@ -89,7 +91,8 @@ class FeedTest {
               PAIR.agreements(),
               PAIR.published());
       Feed feed = first(rotation);
-      String summary = "%s: %s primary".formatted(name, name);
+      String readable = name.replace("\u0007", "").replace("\r", "");
+      String summary = "%s: %s primary".formatted(readable, readable);
       assertThat(FeedFile.read("dri.ics", feed.text())).isEqualTo(feed);
       assertThat(feed.events()).allMatch(event -> event.summary().equals(summary));
       assertThat(events(ical4j(feed.text())))
@@ -216,13 +219,27 @@ class FeedTest {
 
   @Nested
   class A_file {
+    private static final String EVENT =
+        """
+        BEGIN:VEVENT
+        UID:x
+        LAST-MODIFIED:20260101T000000Z
+        DTSTART:20260101T000000Z
+        DTEND:20260102T000000Z
+        END:VEVENT
+        """;
+
+    private static final String TWICE =
+        "BEGIN:VCALENDAR\nPRODID:-//paiadmin//rotation//EN\n" + EVENT + EVENT;
+
     @ParameterizedTest
     @ValueSource(
         strings = {
           "",
           "no calendar",
           "BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//someone//else//EN\nEND:VCALENDAR",
-          "BEGIN:VCALENDAR\nPRODID:-//paiadmin//rotation//EN\nBEGIN:VEVENT\nUID:x\nEND:VEVENT"
+          "BEGIN:VCALENDAR\nPRODID:-//paiadmin//rotation//EN\nBEGIN:VEVENT\nUID:x\nEND:VEVENT",
+          TWICE
         })
     void of_somebody_else_is_refused(String text) {
       assertThatThrownBy(() -> FeedFile.read("mine.ics", text))

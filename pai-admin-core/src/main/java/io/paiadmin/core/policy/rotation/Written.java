@@ -59,7 +59,8 @@ final class Written {
     Matcher weight = WEIGHT.matcher(text);
     if (!weight.matches()) {
       String message = Quoted.of(text) + " is no weight";
-      throw Dates.refusal("ROTATION_WEIGHT", message, "write a number or a fraction, such as 1/2");
+      throw Dates.refusal(
+          "ROTATION_WEIGHT", message, "write a whole number or a fraction, such as 1/2");
     }
     String denominator = weight.group(2) == null ? "1" : weight.group(2);
     return new Fraction(new BigInteger(weight.group(1)), new BigInteger(denominator));

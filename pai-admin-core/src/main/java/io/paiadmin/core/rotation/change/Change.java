@@ -8,8 +8,9 @@ import io.paiadmin.core.rotation.schedule.Gap;
 import io.paiadmin.core.rotation.schedule.Ledger;
 import io.paiadmin.core.rotation.schedule.Move;
 import io.paiadmin.core.rotation.schedule.Schedule;
+import io.paiadmin.core.time.OffsetText;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,8 +20,9 @@ import java.util.stream.Stream;
  * #rotation()}, and whoever does not forgets it. Immutable.
  *
  * @param rotation the rotation afterwards
- * @param moves the duties that change hands, by time
- * @param warnings what is worse afterwards: gaps, things agreed without effect, rest cut short
+ * @param moves the duties that change hands, by slot and role
+ * @param warnings what to look at afterwards and not before: duties that nobody serves any more,
+ *     somebody on duty who is away, things agreed without effect, rest cut short
  * @param before what everybody is due and serves up to the end that was looked at
  * @param after the same afterwards
  */
@@ -34,14 +36,15 @@ public record Change(
 
   /**
    * Applies a command. Slots that have begun stay as they are, and so do published ones whose owner
-   * is still there; the rest is planned anew.
+   * is still there; the rest is planned anew. Costs up to four plans as far as it looks, and two
+   * ledgers.
    *
    * @param now before which nothing changes
    * @param until how far to look for what changes, at least
    * @throws PaiAdminException with {@code INVALID_INPUT} and every reason why it cannot be applied
    */
   public static Change of(Rotation rotation, Command command, Instant now, Instant until) {
-    Instant end = later(later(until, now), opening(rotation, command, now));
+    Instant end = later(later(until, now), farthest(rotation, command, now));
     Schedule before = Schedule.of(rotation, end);
     Present present = new Present(before, now);
     refuse(command.faults(present));
@@ -50,9 +53,11 @@ public record Change(
     return between(before, Schedule.of(command.applied(frozen), end), now, end);
   }
 
-  private static Instant opening(Rotation rotation, Command command, Instant now) {
-    Present present = new Present(Schedule.of(rotation, now), now);
-    return rotation.cadence().start(command.firstOpen(present));
+  /** Returns when the last slot begins that the command concerns or that is published. */
+  private static Instant farthest(Rotation rotation, Command command, Instant now) {
+    long open = command.firstOpen(new Present(Schedule.of(rotation, now), now));
+    long known = rotation.published().isEmpty() ? open : rotation.published().seats().lastKey() + 1;
+    return rotation.cadence().start(Math.max(open, known));
   }
 
   private static void refuse(List<Problem> faults) {
@@ -77,23 +82,44 @@ public record Change(
 
   private static List<Problem> warnings(
       Schedule before, Schedule after, Instant now, Instant until) {
-    List<Problem> warnings = new ArrayList<>(after.warnings(now, until));
-    warnings.removeAll(before.warnings(now, until));
-    List<Gap> gaps = new ArrayList<>(after.gaps(now, until));
-    gaps.removeAll(before.gaps(now, until));
-    return Stream.concat(warnings.stream(), gaps.stream().map(Change::uncovered)).toList();
+    List<Problem> known = before.warnings(now, until);
+    Stream<Problem> more =
+        after.warnings(now, until).stream()
+            .filter(warning -> !known.contains(warning))
+            .filter(warning -> !isCounted(warning) || !isKnown(warning.code(), known));
+    Stream<Problem> open =
+        before.moves(after, now, until).stream()
+            .filter(move -> move.to().isEmpty())
+            .map(move -> uncovered(after, move));
+    return Stream.of(more, open, Absentees.of(before, after, now)).flatMap(all -> all).toList();
   }
 
-  private static Problem uncovered(Gap gap) {
+  private static boolean isKnown(String code, List<Problem> known) {
+    return known.stream().anyMatch(warning -> warning.code().equals(code));
+  }
+
+  /** Some are told of once for all slots, so that the count alone makes no other warning. */
+  private static boolean isCounted(Problem warning) {
+    return warning.code().equals("REST_CUT_SHORT") || warning.code().equals("TOGETHER");
+  }
+
+  private static Problem uncovered(Schedule after, Move move) {
+    ZoneId zone = after.rotation().cadence().zone();
+    String reason =
+        after.gaps(move.range().start(), move.range().end()).stream()
+            .filter(gap -> gap.duty().role() == move.role())
+            .map(Gap::reason)
+            .findFirst()
+            .orElse("");
     String message =
         "nobody is %s in slot %s from %s to %s: %s"
             .formatted(
-                gap.duty().role().text(),
-                gap.duty().slot(),
-                gap.duty().range().start(),
-                gap.duty().range().end(),
-                gap.reason());
-    return Problem.warning("UNCOVERED", "", message, "ask somebody to cover");
+                move.role().text(),
+                move.slot(),
+                OffsetText.of(move.range().start(), zone),
+                OffsetText.of(move.range().end(), zone),
+                reason);
+    return Problem.warning("UNCOVERED", "", message, Absentees.ask(after, move.slot()));
   }
 
   /** Returns everybody whose duties change, for whoever tells them; by name. */

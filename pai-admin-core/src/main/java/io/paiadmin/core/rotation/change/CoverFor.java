@@ -3,11 +3,12 @@ package io.paiadmin.core.rotation.change;
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.rotation.roster.Cover;
 import io.paiadmin.core.rotation.roster.Rotation;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Somebody serves for a while in another one's place.
+ * Somebody serves for a while in another one's place. Everything up to then is published first.
  *
  * @param cover who, for whom, and when
  */
@@ -24,9 +25,18 @@ public record CoverFor(Cover cover) implements Command {
         ? Stream.of(
             Present.fault(
                 "ROTATION_PAST",
-                "the cover begins at %s, which is past".formatted(cover.range().start()),
-                "what was served stays as it was: begin at %s or later".formatted(present.now())))
+                "the cover begins at %s, which is past"
+                    .formatted(present.text(cover.range().start())),
+                "what was served stays as it was: begin at %s or later"
+                    .formatted(present.text(present.now()))))
         : Stream.empty();
+  }
+
+  /** It stays where it was agreed, or the duty might go to somebody else in a later plan. */
+  @Override
+  public long firstOpen(Present present) {
+    Instant last = cover.range().end().minusNanos(1);
+    return Math.max(present.firstOpen(), present.rotation().cadence().at(last).number() + 1);
   }
 
   @Override

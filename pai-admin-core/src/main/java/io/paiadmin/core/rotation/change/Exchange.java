@@ -4,6 +4,7 @@ import io.paiadmin.api.Problem;
 import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
+import io.paiadmin.core.rotation.roster.Style;
 import io.paiadmin.core.rotation.roster.Swap;
 import io.paiadmin.core.rotation.slot.Slot;
 import java.util.List;
@@ -26,10 +27,21 @@ public record Exchange(Swap swap, Set<String> consents) implements Command {
 
   @Override
   public List<Problem> faults(Present present) {
-    List<Problem> past = swap.slots().stream().flatMap(present::past).toList();
+    List<Problem> past =
+        Stream.concat(swap.slots().stream().flatMap(present::past), role(present)).toList();
     return past.isEmpty()
         ? swap.slots().stream().flatMap(slot -> faults(present, slot)).toList()
         : past;
+  }
+
+  private Stream<Problem> role(Present present) {
+    Style style = present.rotation().rules().style();
+    return swap
+        .role()
+        .filter(role -> !style.roles().contains(role))
+        .map(role -> "nobody is %s in the style %s".formatted(role.text(), style.text()))
+        .map(message -> Present.fault("ROTATION_SWAP", message, "leave the role out"))
+        .stream();
   }
 
   private Stream<Problem> faults(Present present, long slot) {

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * Somebody joins, or comes back after having left. Slots that begin before stay as they are. A
- * newcomer owes nothing and is owed nothing; whoever comes back goes on where they left.
+ * newcomer owes nothing and is owed nothing; whoever comes back goes on where they left, with the
+ * same weight.
  *
  * @param member who, with the first day as a member
  */
@@ -25,13 +26,22 @@ public record Join(Member member) implements Command {
       return List.of(Present.fault("ROTATION_DATES", message, "name the first day"));
     }
     LocalDate from = member.from().get();
-    return Stream.concat(
+    return Stream.of(
             present.past(from, member.name() + " joins"),
-            known(present.rotation())
-                .filter(one -> !one.leavesBefore(from))
-                .map(this::twice)
-                .stream())
+            known(present.rotation()).stream().flatMap(known -> back(known, from)))
+        .flatMap(faults -> faults)
         .toList();
+  }
+
+  private Stream<Problem> back(Member known, LocalDate from) {
+    if (!known.leavesBefore(from)) {
+      return Stream.of(twice(known));
+    }
+    String message = "%s had the weight %s before".formatted(known.name(), known.weight());
+    String fix = "come back with the same weight, or under another name";
+    return known.weight().equals(member.weight())
+        ? Stream.empty()
+        : Stream.of(Present.fault("ROTATION_WEIGHT", message, fix));
   }
 
   private Problem twice(Member known) {
@@ -74,7 +84,12 @@ public record Join(Member member) implements Command {
       absences.add(new Absence(known.name(), left, from, Absence.Kind.EXCUSED));
     }
     Member whole =
-        new Member(known.name(), member.email(), member.weight(), known.from(), member.until());
+        new Member(
+            known.name(),
+            member.email().or(known::email),
+            known.weight(),
+            known.from(),
+            member.until());
     List<Member> members = new ArrayList<>(team.members());
     members.replaceAll(one -> one.equals(known) ? whole : one);
     return new Team(members, absences, team.exclusions());

@@ -25,7 +25,10 @@ public record Leave(String member, LocalDate until) implements Command {
       return unknown;
     }
     return Stream.of(
-            present.past(until, member + " leaves"), early(present), alone(present.rotation()))
+            present.past(until, member + " leaves"),
+            early(present),
+            gone(present),
+            alone(present.rotation()))
         .flatMap(faults -> faults)
         .toList();
   }
@@ -42,11 +45,19 @@ public record Leave(String member, LocalDate until) implements Command {
         .stream();
   }
 
+  private Stream<Problem> gone(Present present) {
+    return until(present.rotation())
+        .filter(known -> known.isBefore(present.today()))
+        .map(known -> "%s has left on %s already".formatted(member, known))
+        .map(message -> Present.fault("ROTATION_DATES", message, "let them join again"))
+        .stream();
+  }
+
   private Stream<Problem> alone(Rotation rotation) {
     boolean last =
         rotation.team().members().stream()
             .filter(other -> !other.name().equals(member))
-            .allMatch(other -> other.leavesBefore(until.plusDays(1)));
+            .allMatch(other -> other.leavesBefore(Present.dayAfter(until)));
     return last
         ? Stream.of(
             Present.fault(
@@ -59,7 +70,7 @@ public record Leave(String member, LocalDate until) implements Command {
   @Override
   public long firstOpen(Present present) {
     LocalDate known = until(present.rotation()).orElse(until);
-    return present.firstOpenFrom((known.isBefore(until) ? known : until).plusDays(1));
+    return present.firstOpenAfter(known.isBefore(until) ? known : until);
   }
 
   private Optional<LocalDate> until(Rotation rotation) {

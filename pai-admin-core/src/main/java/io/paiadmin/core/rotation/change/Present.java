@@ -6,6 +6,7 @@ import io.paiadmin.core.rotation.schedule.Schedule;
 import io.paiadmin.core.rotation.slot.Cadence;
 import io.paiadmin.core.text.Nearest;
 import io.paiadmin.core.text.Quoted;
+import io.paiadmin.core.time.OffsetText;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -19,6 +20,8 @@ import java.util.stream.Stream;
  * @param now what is past and what is to come
  */
 public record Present(Schedule schedule, Instant now) {
+  private static final LocalDate LAST = LocalDate.of(2199, 12, 31);
+
   Rotation rotation() {
     return schedule.rotation();
   }
@@ -32,10 +35,20 @@ public record Present(Schedule schedule, Instant now) {
     return rotation().cadence().at(now).number() + 1;
   }
 
+  /** Returns the first slot that begins after a date, if it has not begun. */
+  long firstOpenAfter(LocalDate date) {
+    return firstOpenFrom(dayAfter(date));
+  }
+
+  /** Returns the day after another; the last one that rotations know for all that are later. */
+  static LocalDate dayAfter(LocalDate date) {
+    return date.isBefore(LAST) ? date.plusDays(1) : LAST;
+  }
+
   /** Returns the first slot that begins on a date or later, if it has not begun. */
   long firstOpenFrom(LocalDate date) {
     Cadence cadence = rotation().cadence();
-    long days = ChronoUnit.DAYS.between(cadence.anchor(), date);
+    long days = ChronoUnit.DAYS.between(cadence.anchor(), date.isBefore(LAST) ? date : LAST);
     return Math.max(firstOpen(), -Math.floorDiv(-days, (long) cadence.days()));
   }
 
@@ -57,7 +70,7 @@ public record Present(Schedule schedule, Instant now) {
     }
     String message =
         "slot %s began at %s and stays as it is"
-            .formatted(slot, rotation().cadence().start(slot).atZone(rotation().cadence().zone()));
+            .formatted(slot, text(rotation().cadence().start(slot)));
     String fix = "name slot %s or a later one; for what is left of a slot, agree on a cover";
     return Stream.of(fault("ROTATION_PAST", message, fix.formatted(firstOpen())));
   }
@@ -72,6 +85,11 @@ public record Present(Schedule schedule, Instant now) {
                 "UNKNOWN_MEMBER",
                 "there is no member " + Quoted.of(member),
                 Nearest.advice(member, known)));
+  }
+
+  /** Returns a moment on the clock of the rotation. */
+  String text(Instant moment) {
+    return OffsetText.of(moment, rotation().cadence().zone());
   }
 
   static Problem fault(String code, String message, String fix) {

@@ -25,4 +25,9 @@ public record Duty(
   public boolean isCovered() {
     return member.isPresent();
   }
+
+  /** Returns for whom somebody else serves; empty when the owner serves, or nobody. */
+  public Optional<String> inPlaceOf() {
+    return isCovered() && !member.equals(owner) ? owner : Optional.empty();
+  }
 }

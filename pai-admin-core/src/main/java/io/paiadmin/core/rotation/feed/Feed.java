@@ -25,9 +25,17 @@ public record Feed(String name, List<FeedEvent> events) {
       Comparator.<FeedEvent, Instant>comparing(event -> event.range().start())
           .thenComparing(FeedEvent::uid);
 
-  /** Sorts the events. */
+  /**
+   * Sorts the events.
+   *
+   * @throws IllegalArgumentException when two have one uid
+   */
   public Feed {
+    name = FeedText.readable(name);
     events = events.stream().sorted(ORDER).toList();
+    if (events.stream().map(FeedEvent::uid).distinct().count() < events.size()) {
+      throw new IllegalArgumentException("two events have one uid");
+    }
   }
 
   /** Returns a feed without events, to be followed by others. */
@@ -44,23 +52,20 @@ public record Feed(String name, List<FeedEvent> events) {
    * @param now the moment of the change
    */
   public Feed next(Schedule schedule, InstantRange window, Instant now) {
-    Map<String, FeedEvent> known =
-        events.stream().collect(Collectors.toMap(FeedEvent::uid, event -> event));
-    Map<String, FeedEvent> wanted =
-        wanted(schedule, window, now).collect(Collectors.toMap(FeedEvent::uid, event -> event));
+    Map<String, FeedEvent> known = byUid(events.stream());
+    Map<String, FeedEvent> wanted = byUid(wanted(schedule, window, now));
     Stream<FeedEvent> present =
-        wanted.values().stream()
-            .map(
-                event ->
-                    known.containsKey(event.uid()) ? event.after(known.get(event.uid())) : event);
+        wanted.values().stream().map(event -> event.after(known.getOrDefault(event.uid(), event)));
     Stream<FeedEvent> others =
         events.stream()
             .filter(event -> !wanted.containsKey(event.uid()))
             .filter(event -> event.range().end().isAfter(window.start()))
-            .map(
-                event ->
-                    event.range().start().isBefore(window.end()) ? event.cancelled(now) : event);
+            .map(event -> event.range().overlaps(window) ? event.cancelled(now) : event);
     return new Feed(schedule.rotation().name(), Stream.concat(present, others).toList());
+  }
+
+  private static Map<String, FeedEvent> byUid(Stream<FeedEvent> events) {
+    return events.collect(Collectors.toMap(FeedEvent::uid, event -> event));
   }
 
   private static Stream<FeedEvent> wanted(Schedule schedule, InstantRange window, Instant now) {

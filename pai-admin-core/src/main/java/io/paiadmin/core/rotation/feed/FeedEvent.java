@@ -23,17 +23,18 @@ public record FeedEvent(
     int sequence,
     Instant modified,
     boolean isCancelled) {
-  /** Cuts what calendars cannot tell apart. */
+  /** Cuts what calendars cannot tell apart, and control characters, which they cannot read. */
   public FeedEvent {
+    uid = FeedText.readable(uid);
+    summary = FeedText.readable(summary);
     range = new InstantRange(seconds(range.start()), seconds(range.end()));
     modified = seconds(modified);
   }
 
   static FeedEvent of(String rotation, Duty duty, Instant now) {
     String member = duty.member().orElseThrow();
-    String inPlaceOf =
-        duty.owner().filter(owner -> !owner.equals(member)).map(" for "::concat).orElse("");
-    String summary = "%s%s: %s %s".formatted(member, inPlaceOf, rotation, duty.role().text());
+    String other = duty.inPlaceOf().map(" for "::concat).orElse("");
+    String summary = "%s%s: %s %s".formatted(member, other, rotation, duty.role().text());
     String uid =
         "%s-%s-%s-%s@rotation.paiadmin"
             .formatted(rotation, duty.slot(), duty.role().text(), duty.segment());

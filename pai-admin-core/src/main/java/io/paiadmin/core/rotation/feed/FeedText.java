@@ -58,12 +58,13 @@ final class FeedText {
     return MOMENT.format(moment);
   }
 
-  /** Escapes a text (RFC 5545, 3.3.11); control characters cannot be written at all. */
+  /** Returns a text without what cannot be written: control characters but tabs and line feeds. */
+  static String readable(String text) {
+    return text.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\t\n]]", "");
+  }
+
+  /** Escapes a text (RFC 5545, 3.3.11). */
   private static String escaped(String text) {
-    return text.replace("\\", "\\\\")
-        .replace(";", "\\;")
-        .replace(",", "\\,")
-        .replaceAll("\r\n|\r|\n", "\\\\n")
-        .replaceAll("[\\p{Cntrl}&&[^\t]]", "");
+    return text.replace("\\", "\\\\").replace(";", "\\;").replace(",", "\\,").replace("\n", "\\n");
   }
 }

@@ -1,11 +1,11 @@
 package io.paiadmin.core.rotation.plan;
 
+import io.paiadmin.core.rotation.agreement.Presence;
 import io.paiadmin.core.rotation.base.BaseOrder;
 import io.paiadmin.core.rotation.base.Cycle;
 import io.paiadmin.core.rotation.base.Pair;
 import io.paiadmin.core.rotation.base.Pairs;
 import io.paiadmin.core.rotation.base.Staggered;
-import io.paiadmin.core.rotation.duty.Presence;
 import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;

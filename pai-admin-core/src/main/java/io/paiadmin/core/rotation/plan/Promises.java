@@ -1,8 +1,8 @@
 package io.paiadmin.core.rotation.plan;
 
-import io.paiadmin.core.rotation.duty.Agreed;
+import io.paiadmin.core.rotation.agreement.Agreed;
+import io.paiadmin.core.rotation.agreement.Swapped;
 import io.paiadmin.core.rotation.duty.Standing;
-import io.paiadmin.core.rotation.duty.Swapped;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Published;
 import io.paiadmin.core.rotation.roster.Role;

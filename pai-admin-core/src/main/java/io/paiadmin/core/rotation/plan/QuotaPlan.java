@@ -1,6 +1,6 @@
 package io.paiadmin.core.rotation.plan;
 
-import io.paiadmin.core.rotation.duty.Presence;
+import io.paiadmin.core.rotation.agreement.Presence;
 import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Rotation;

@@ -78,6 +78,10 @@ final class StaggeredPlan {
     if (rotation.cadence().isEmpty(now.slot())) {
       return Optional.empty();
     }
+    if (rotation.published().hasBegun(now.slot())
+        && rotation.published().at(now.slot()).isPresent()) {
+      return now.seats().secondary();
+    }
     return now.seats()
         .secondary()
         .or(() -> next.seats().primary().filter(one -> canJoin(now, one)))

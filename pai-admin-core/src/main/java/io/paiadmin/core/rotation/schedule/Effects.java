@@ -1,6 +1,6 @@
 package io.paiadmin.core.rotation.schedule;
 
-import io.paiadmin.core.rotation.duty.Agreed;
+import io.paiadmin.core.rotation.agreement.Agreed;
 import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.duty.SlotDuties;
 import io.paiadmin.core.rotation.roster.Cover;
@@ -36,7 +36,7 @@ record Effects(Schedule schedule) {
     Stream<Adjustment> covers =
         rotation.agreements().covers().stream()
             .filter(cover -> slots(cover).anyMatch(number -> number == slot))
-            .map(this::of);
+            .map(cover -> of(cover, List.of(schedule.in(slot))));
     return Stream.of(swaps, vacancies, covers).flatMap(all -> all).toList();
   }
 
@@ -61,6 +61,10 @@ record Effects(Schedule schedule) {
   }
 
   Adjustment of(Cover cover) {
+    return of(cover, slots(cover).mapToObj(schedule::in).toList());
+  }
+
+  private Adjustment of(Cover cover, List<SlotDuties> slots) {
     String what =
         "%s covers for %s from %s to %s"
             .formatted(
@@ -68,16 +72,21 @@ record Effects(Schedule schedule) {
                 cover.member(),
                 moment(cover.range().start()),
                 moment(cover.range().end()));
-    return new Adjustment(what, failure(cover));
+    return new Adjustment(what, failure(cover, slots));
   }
 
-  private String failure(Cover cover) {
-    List<SlotDuties> slots = slots(cover).mapToObj(schedule::in).toList();
+  /** What cannot be had anywhere is told, even where the rest can. */
+  private String failure(Cover cover, List<SlotDuties> slots) {
+    List<Long> voided =
+        slots.stream()
+            .filter(slot -> slot.voided().contains(cover))
+            .map(slot -> slot.slot().number())
+            .toList();
+    if (!voided.isEmpty()) {
+      return "%s is away or on duty in a part of slot %s".formatted(cover.by(), listed(voided));
+    }
     if (slots.isEmpty() || slots.stream().anyMatch(slot -> slot.applied().contains(cover))) {
       return "";
-    }
-    if (slots.stream().anyMatch(slot -> slot.voided().contains(cover))) {
-      return cover.by() + (schedule.agreed().isAway(cover) ? " is away then" : " is on duty then");
     }
     Stream<String> winners =
         slots.stream()
@@ -86,6 +95,10 @@ record Effects(Schedule schedule) {
             .map(Duty::member)
             .flatMap(Optional::stream);
     return "%s is not on duty then, but %s".formatted(cover.member(), named(winners));
+  }
+
+  private static String listed(List<Long> slots) {
+    return slots.stream().map(String::valueOf).collect(Collectors.joining(" and "));
   }
 
   private LongStream slots(Cover cover) {

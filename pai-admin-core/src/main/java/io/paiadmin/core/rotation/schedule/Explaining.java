@@ -27,7 +27,7 @@ final class Explaining {
     this.rotation = schedule.rotation();
     this.duties = schedule.in(slot);
     this.planned = schedule.planned(slot);
-    this.promised = schedule.promised(slot);
+    this.promised = rotation.published().at(slot);
   }
 
   Explanation explain() {
@@ -74,7 +74,7 @@ final class Explaining {
     if (schedule.owners(duties.slot().number()).role(member).isPresent()) {
       return "gave it away";
     }
-    if (planned.seats().role(member).isPresent()) {
+    if (promised.orElse(planned.seats()).role(member).isPresent()) {
       return "swapped it";
     }
     return promised.isPresent() ? "was not named when it was published" : passedOver(member);
@@ -90,6 +90,8 @@ final class Explaining {
 
   /** The formula considers nobody; a plan considers everybody who has not had their share. */
   private String unnamed() {
-    return schedule.isFormula() ? "has another turn" : "has had the whole share that is due by now";
+    return schedule.isFormula() || duties.slot().number() < 0
+        ? "has another turn"
+        : "is owed no duty by the plan yet";
   }
 }

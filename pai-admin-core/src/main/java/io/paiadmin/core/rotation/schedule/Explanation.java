@@ -18,8 +18,8 @@ import java.util.Optional;
  *     zone without any
  * @param slot the slot
  * @param turn whose turn it is when all are there, the primary first; empty when weights differ
- * @param promised to whom it was published, if it was
- * @param planned to whom it belongs by the plan
+ * @param promised to whom it was published, if it was, before swaps
+ * @param planned to whom it belongs by the plan, after swaps among published slots
  * @param adjustments what was agreed about it, in the order applied
  * @param duties who serves when
  * @param regards one for each member, in the order of the team

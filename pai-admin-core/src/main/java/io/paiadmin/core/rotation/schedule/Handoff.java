@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Duty changes hands. Immutable.
+ * Duty changes hands, since a slot or a cover begins or ends. Immutable.
  *
- * @param slot the number of the slot that begins
+ * @param slot the number of the slot that begins, or in which the cover lies
  * @param at when
  * @param leaving who goes off duty
  * @param coming who goes on duty

@@ -28,7 +28,9 @@ final class Review {
 
   static List<Problem> of(Schedule schedule, Instant from, Instant to) {
     Review review = new Review(schedule, from, to);
-    return Stream.concat(review.agreements(), review.rest().stream()).toList();
+    return Stream.of(review.agreements(), review.rest().stream(), review.exclusions().stream())
+        .flatMap(problems -> problems)
+        .toList();
   }
 
   private Stream<Problem> agreements() {
@@ -52,9 +54,8 @@ final class Review {
     if (adjustment.isApplied()) {
       return Stream.empty();
     }
-    String message =
-        "%s: without effect, since %s".formatted(adjustment.what(), adjustment.failure());
-    return Stream.of(Problem.warning(code, "", message, "take it back, or agree on another one"));
+    String message = "%s: no, since %s".formatted(adjustment.what(), adjustment.failure());
+    return Stream.of(Problem.warning(code, "", message, "agree on something else"));
   }
 
   private boolean isHere(long slot) {
@@ -64,16 +65,16 @@ final class Review {
   /** Tells of the rest once, however often it is cut short. */
   private Optional<Problem> rest() {
     int rest = schedule.rotation().rules().rest();
-    List<Slot> broken = slots.stream().filter(slot -> isCutShort(slot.number(), rest)).toList();
+    List<Slot> broken = slots.stream().filter(slot -> isCutShort(slot.number())).toList();
     if (broken.isEmpty()) {
       return Optional.empty();
     }
     String message =
-        "%s of %s duties begin within the rest of %s that is wished for, for the first time in slot %s on %s"
+        "somebody serves again within the rest of %s that is wished for, in %s of %s slots, for the first time in slot %s on %s"
             .formatted(
+                rest,
                 broken.size(),
                 slots.size(),
-                rest,
                 broken.get(0).number(),
                 broken.get(0).firstDate());
     String fix =
@@ -84,11 +85,37 @@ final class Review {
     return Optional.of(Problem.warning("REST_CUT_SHORT", "", message, fix));
   }
 
-  private boolean isCutShort(long slot, int rest) {
+  private Optional<Problem> exclusions() {
+    List<Slot> together = slots.stream().filter(slot -> isTogether(slot.number())).toList();
+    return together.stream()
+        .findFirst()
+        .map(
+            first ->
+                "%s are on duty together though they should not, in %s of %s slots, for the first time in slot %s on %s"
+                    .formatted(
+                        String.join(" and ", schedule.owners(first.number()).members()),
+                        together.size(),
+                        slots.size(),
+                        first.number(),
+                        first.firstDate()))
+        .map(
+            message ->
+                Problem.warning(
+                    "TOGETHER",
+                    "",
+                    message,
+                    "everybody's share comes before it; the staggered style knows no exclusions"));
+  }
+
+  private boolean isTogether(long slot) {
+    List<String> owners = schedule.owners(slot).members();
+    return owners.size() == 2
+        && schedule.rotation().team().isExcluded(owners.get(0), owners.subList(1, 2));
+  }
+
+  private boolean isCutShort(long slot) {
     List<String> now = starting(slot);
-    // Before the anchor nobody served.
-    long first = slot >= 0 ? Math.max(0, slot - rest) : slot - rest;
-    return LongStream.range(first, slot)
+    return LongStream.range(schedule.restingFrom(slot), slot)
         .anyMatch(before -> starting(before).stream().anyMatch(now::contains));
   }
 

@@ -3,10 +3,10 @@ package io.paiadmin.core.rotation.schedule;
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
 import io.paiadmin.api.StandardErrorCode;
-import io.paiadmin.core.rotation.duty.Agreed;
+import io.paiadmin.core.rotation.agreement.Agreed;
+import io.paiadmin.core.rotation.agreement.Swapped;
 import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.duty.SlotDuties;
-import io.paiadmin.core.rotation.duty.Swapped;
 import io.paiadmin.core.rotation.plan.Plan;
 import io.paiadmin.core.rotation.plan.Planned;
 import io.paiadmin.core.rotation.roster.Rotation;
@@ -15,6 +15,7 @@ import io.paiadmin.core.rotation.roster.Swap;
 import io.paiadmin.core.rotation.slot.Slot;
 import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -130,8 +131,10 @@ public final class Schedule {
     return plan.end() == Long.MAX_VALUE;
   }
 
-  Agreed agreed() {
-    return agreed;
+  /** Returns the first slot within the rest before a slot; before the anchor nobody served. */
+  long restingFrom(long slot) {
+    long first = slot - rotation.rules().rest();
+    return slot >= 0 ? Math.max(0, first) : first;
   }
 
   /** Returns the swaps that change nothing. */
@@ -198,6 +201,21 @@ public final class Schedule {
   public Handoff handoff(long slot) {
     Instant start = rotation.cadence().start(slot);
     return Handoff.between(slot, start, before(slot), in(slot).at(start));
+  }
+
+  /** Returns the next hand-off after a moment: that of the next slot, or one by a cover. */
+  public Handoff nextHandoff(Instant moment) {
+    SlotDuties duties = in(rotation.cadence().at(moment).number());
+    Slot slot = duties.slot();
+    Instant next =
+        duties.duties().stream()
+            .map(duty -> duty.range().end())
+            .filter(moment::isBefore)
+            .min(Comparator.naturalOrder())
+            .orElse(slot.end());
+    return next.isBefore(slot.end())
+        ? Handoff.between(slot.number(), next, duties.at(next.minusNanos(1)), duties.at(next))
+        : handoff(next(moment));
   }
 
   private List<Duty> before(long slot) {

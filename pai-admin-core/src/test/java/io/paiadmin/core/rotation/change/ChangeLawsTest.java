@@ -15,6 +15,7 @@ import io.paiadmin.core.rotation.roster.Team;
 import io.paiadmin.core.rotation.roster.Vacancy;
 import io.paiadmin.core.rotation.schedule.Move;
 import io.paiadmin.core.rotation.schedule.Schedule;
+import io.paiadmin.core.rotation.slot.Cadence;
 import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -23,122 +24,93 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** What holds for every command, however many came before it. */
 class ChangeLawsTest {
+  private static final int LAST = 45;
 
-  @Property(tries = 150)
-  void nothing_before_now_ever_changes(
+  @Property(tries = 40)
+  void every_law_holds_for_every_command(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 7) int people, @ForAll Style style) {
-    forEachChange(
-        seed,
-        people,
-        style,
-        (story, change) ->
-            assertThat(duties(change.rotation(), Rotations.weekly().start(0), story.now))
-                .isEqualTo(duties(story.rotation, Rotations.weekly().start(0), story.now)));
+    tell(new Story(seed, people, style));
   }
 
-  @Property(tries = 150)
-  void whoever_is_on_duty_now_stays_unless_somebody_covers_for_them(
+  @Tag("long")
+  @Property(tries = 400)
+  void every_law_holds_for_every_command_in_many_stories(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 7) int people, @ForAll Style style) {
-    forEachChange(
-        seed,
-        people,
-        style,
-        (story, change) -> {
-          if (!(story.command instanceof CoverFor)) {
-            assertThat(at(change.rotation(), story.now)).isEqualTo(at(story.rotation, story.now));
-          }
-        });
-  }
-
-  @Property(tries = 150)
-  void joining_or_leaving_on_a_date_changes_no_slot_that_is_over_by_then(
-      @ForAll long seed, @ForAll @IntRange(min = 2, max = 7) int people, @ForAll Style style) {
-    forEachChange(
-        seed,
-        people,
-        style,
-        (story, change) ->
-            date(story)
-                .ifPresent(
-                    date ->
-                        assertThat(change.moves())
-                            .noneMatch(
-                                move ->
-                                    story
-                                        .rotation
-                                        .cadence()
-                                        .slot(move.slot())
-                                        .endDate()
-                                        .isBefore(date))));
-  }
-
-  @Property(tries = 100)
-  void what_moves_is_all_that_differs(
-      @ForAll long seed, @ForAll @IntRange(min = 2, max = 7) int people, @ForAll Style style) {
-    forEachChange(
-        seed,
-        people,
-        style,
-        (story, change) -> {
-          Instant to = Rotations.weekly().start(80);
-          boolean same =
-              persons(change.rotation(), story.now, to)
-                  .equals(persons(story.rotation, story.now, to));
-          assertThat(change.moves().isEmpty()).isEqualTo(same);
-          for (Move move : change.moves()) {
-            assertThat(move.from()).isNotEqualTo(move.to());
-            assertThat(who(story.rotation, move)).isEqualTo(move.from());
-            assertThat(who(change.rotation(), move)).isEqualTo(move.to());
-          }
-        });
-  }
-
-  @Property(tries = 100)
-  void what_is_published_stays_with_whoever_is_there(
-      @ForAll long seed, @ForAll @IntRange(min = 3, max = 7) int people, @ForAll Style style) {
-    Story story = new Story(seed, people, style);
-    Rotation published = story.change(new Publish(15)).rotation();
-    Absence absence = story.absence();
-    story.rotation = published;
-    Change change = story.change(new Away(absence));
-    Predicate<Move> gone = move -> move.from().filter(absence.member()::equals).isPresent();
-    assertThat(change.moves().stream().filter(move -> move.slot() < 15)).allMatch(gone);
-  }
-
-  @Property(tries = 60)
-  void the_same_command_gives_the_same_change(
-      @ForAll long seed, @ForAll @IntRange(min = 2, max = 7) int people, @ForAll Style style) {
-    forEachChange(
-        seed,
-        people,
-        style,
-        (story, change) -> assertThat(story.change(story.command)).isEqualTo(change));
-  }
-
-  private interface Check {
-    void check(Story story, Change change);
+    tell(new Story(seed, people, style));
   }
 
   /** Six commands after each other, in the course of some weeks. */
-  private static void forEachChange(long seed, int people, Style style, Check check) {
-    Story story = new Story(seed, people, style);
+  private static void tell(Story story) {
     for (int step = 0; step < 6; step++) {
       story.next();
       try {
         Change change = story.change(story.command);
-        check.check(story, change);
+        nothing_before_now_changes(story, change);
+        whoever_is_on_duty_now_stays_unless_somebody_covers_for_them(story, change);
+        joining_or_leaving_on_a_date_changes_no_slot_that_is_over_by_then(story, change);
+        what_is_published_stays_with_whoever_is_there(story, change);
+        what_moves_is_all_that_differs(story, change);
+        the_same_command_gives_the_same_change(story, change);
         story.rotation = change.rotation();
       } catch (PaiAdminException e) {
         assertThat(e.problems()).isNotEmpty();
       }
     }
+  }
+
+  private static void nothing_before_now_changes(Story story, Change change) {
+    Instant start = story.rotation.cadence().start(0);
+    assertThat(duties(change.rotation(), start, story.now))
+        .isEqualTo(duties(story.rotation, start, story.now));
+  }
+
+  private static void whoever_is_on_duty_now_stays_unless_somebody_covers_for_them(
+      Story story, Change change) {
+    if (!(story.command instanceof CoverFor)) {
+      assertThat(at(change.rotation(), story.now)).isEqualTo(at(story.rotation, story.now));
+    }
+  }
+
+  private static void joining_or_leaving_on_a_date_changes_no_slot_that_is_over_by_then(
+      Story story, Change change) {
+    Cadence cadence = story.rotation.cadence();
+    date(story)
+        .ifPresent(
+            date ->
+                assertThat(change.moves())
+                    .noneMatch(move -> cadence.slot(move.slot()).endDate().isBefore(date)));
+  }
+
+  private static void what_is_published_stays_with_whoever_is_there(Story story, Change change) {
+    if (story.command instanceof Away away) {
+      String gone = away.absence().member();
+      // Of a slot without an owner somebody may become the owner.
+      assertThat(change.moves())
+          .filteredOn(move -> story.rotation.published().at(move.slot()).isPresent())
+          .allMatch(move -> move.from().filter(one -> !one.equals(gone)).isEmpty());
+    }
+  }
+
+  private static void what_moves_is_all_that_differs(Story story, Change change) {
+    List<Move> before = whoServes(story.rotation, story.now);
+    List<Move> after = whoServes(change.rotation(), story.now);
+    assertThat(change.moves().isEmpty()).isEqualTo(before.equals(after));
+    for (Move move : change.moves()) {
+      assertThat(move.from()).isNotEqualTo(move.to());
+      assertThat(who(story.rotation, move)).isEqualTo(move.from());
+      assertThat(who(change.rotation(), move)).isEqualTo(move.to());
+    }
+  }
+
+  private static void the_same_command_gives_the_same_change(Story story, Change change) {
+    assertThat(story.change(story.command)).isEqualTo(change);
   }
 
   private static Optional<LocalDate> date(Story story) {
@@ -165,11 +137,20 @@ class ChangeLawsTest {
     return all;
   }
 
-  private static List<Optional<String>> persons(Rotation rotation, Instant from, Instant to) {
-    List<Optional<String>> all = new ArrayList<>();
-    Schedule schedule = Schedule.of(rotation, to);
-    for (Instant at = from; at.isBefore(to); at = at.plusSeconds(3600)) {
-      schedule.at(at).forEach(duty -> all.add(duty.member()));
+  /** Who serves, with neighbouring stretches of one person put together. */
+  private static List<Move> whoServes(Rotation rotation, Instant from) {
+    List<Move> all = new ArrayList<>();
+    for (Duty duty : duties(rotation, from, rotation.cadence().start(LAST))) {
+      Move next = new Move(duty.slot(), duty.role(), duty.range(), duty.member(), duty.member());
+      Move last = all.isEmpty() ? next : all.get(all.size() - 1);
+      boolean goesOn =
+          last.slot() == next.slot() && last.role() == next.role() && last.to().equals(next.to());
+      if (goesOn && !all.isEmpty()) {
+        all.remove(all.size() - 1);
+        InstantRange both = new InstantRange(last.range().start(), next.range().end());
+        next = new Move(duty.slot(), duty.role(), both, duty.member(), duty.member());
+      }
+      all.add(next);
     }
     return all;
   }
@@ -195,12 +176,15 @@ class ChangeLawsTest {
 
     Story(long seed, int people, Style style) {
       random = new Random(seed);
-      rotation = Rotations.weekly(style, Team.of(Rotations.members(people)));
+      rotation =
+          style == Style.STAGGERED || random.nextBoolean()
+              ? Rotations.weekly(style, Team.of(Rotations.members(people)))
+              : Rotations.random(seed, people, 30, Absence.Kind.EXCUSED, Absence.Kind.DEFERRED);
       now = rotation.cadence().start(2).plusSeconds(3600L * random.nextInt(160));
     }
 
     Change change(Command wanted) {
-      return Change.of(rotation, wanted, now, Rotations.weekly().start(80));
+      return Change.of(rotation, wanted, now, rotation.cadence().start(LAST));
     }
 
     void next() {
@@ -212,7 +196,7 @@ class ChangeLawsTest {
             case 2 -> new Away(absence());
             case 3 ->
                 new Exchange(
-                    Swap.of(slot(), 40L + random.nextInt(3)),
+                    Swap.of(slot(), 30L + random.nextInt(3)),
                     new HashSet<>(rotation.team().names()));
             case 4 -> cover();
             case 5 -> new Vacate(new Vacancy(slot(), somebody(), ""));

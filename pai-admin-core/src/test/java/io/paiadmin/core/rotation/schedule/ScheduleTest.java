@@ -6,16 +6,20 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.paiadmin.api.PaiAdminException;
 import io.paiadmin.api.Problem;
+import io.paiadmin.core.rotation.change.Change;
+import io.paiadmin.core.rotation.change.Exchange;
 import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.plan.Rotations;
 import io.paiadmin.core.rotation.roster.Absence;
 import io.paiadmin.core.rotation.roster.Agreements;
 import io.paiadmin.core.rotation.roster.Cover;
+import io.paiadmin.core.rotation.roster.Exclusion;
 import io.paiadmin.core.rotation.roster.Fraction;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Rotation.Rules;
+import io.paiadmin.core.rotation.roster.Seats;
 import io.paiadmin.core.rotation.roster.Style;
 import io.paiadmin.core.rotation.roster.Swap;
 import io.paiadmin.core.rotation.roster.Team;
@@ -34,6 +38,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -130,6 +135,19 @@ class ScheduleTest {
     }
 
     @Test
+    void comes_with_a_cover_too() {
+      InstantRange hours =
+          new InstantRange(
+              Instant.parse("2026-01-06T10:00:00Z"), Instant.parse("2026-01-06T12:00:00Z"));
+      Schedule schedule = schedule(ROTATION.with(Agreements.NONE.and(new Cover("a", "c", hours))));
+      assertThat(schedule.nextHandoff(Instant.parse("2026-01-06T09:00:00Z")))
+          .isEqualTo(new Handoff(0, hours.start(), List.of("a"), List.of("c"), List.of()));
+      assertThat(schedule.nextHandoff(hours.start()))
+          .isEqualTo(new Handoff(0, hours.end(), List.of("c"), List.of("a"), List.of()));
+      assertThat(schedule.nextHandoff(hours.end())).isEqualTo(schedule.handoff(1));
+    }
+
+    @Test
     void reminds_people_within_working_hours() {
       WorkingCalendar office =
           WorkingCalendar.in(ZoneId.of("Europe/Berlin"))
@@ -203,6 +221,23 @@ class ScheduleTest {
     }
 
     @Test
+    void tells_whose_slot_it_was_though_the_swap_is_published() {
+      Instant now = ROTATION.cadence().start(0).plusSeconds(60);
+      Change change =
+          Change.of(
+              ROTATION,
+              new Exchange(Swap.of(1, 2), Set.of("b", "c")),
+              now,
+              ROTATION.cadence().start(9));
+      Explanation explanation = schedule(change.rotation()).explain(1);
+      assertThat(explanation.promised()).contains(Seats.of("b"));
+      assertThat(explanation.planned()).isEqualTo(Seats.of("c"));
+      assertThat(explanation.regards())
+          .extracting(Regard::member, Regard::whyNot)
+          .contains(tuple("b", "swapped it"), tuple("c", ""));
+    }
+
+    @Test
     void counts_the_lag_before_and_after() {
       assertThat(schedule(ROTATION).explain(2).regards())
           .extracting(Regard::before, Regard::after)
@@ -235,15 +270,13 @@ class ScheduleTest {
           .containsExactly(
               tuple(
                   "SWAP_VOID",
-                  "slots 1 and 4 change places: without effect, since somebody would be on duty"
+                  "slots 1 and 4 change places: no, since somebody would be on duty"
                       + " who is away then, or has the slot already"),
-              tuple(
-                  "VACANCY_IDLE",
-                  "a gives slot 2 back: without effect, since the slot belongs to c"),
+              tuple("VACANCY_IDLE", "a gives slot 2 back: no, since the slot belongs to c"),
               tuple(
                   "COVER_IDLE",
                   "b covers for d from 2026-01-06T11:00:00+01:00 to 2026-01-06T12:00:00+01:00:"
-                      + " without effect, since d is not on duty then, but b"));
+                      + " no, since d is not on duty then, but b"));
     }
 
     @ParameterizedTest
@@ -260,10 +293,24 @@ class ScheduleTest {
           .containsExactly(
               tuple(
                   "REST_CUT_SHORT",
-                  "16 of 20 duties begin within the rest of 4 that is wished for, for the first"
-                      + " time in slot 4 on 2026-02-02",
+                  "somebody serves again within the rest of 4 that is wished for, in 16 of 20 slots,"
+                      + " for the first time in slot 4 on 2026-02-02",
                   "wish for less rest: everybody's share and what was agreed come before it, in a"
                       + " team of 4 with 1 on duty at a time"));
+    }
+
+    @Test
+    void tells_who_is_on_duty_together_though_they_should_not() {
+      Rotation staggered = Rotations.weekly(Style.STAGGERED, Team.of(Rotations.members(4)));
+      Team apart =
+          new Team(staggered.team().members(), List.of(), List.of(new Exclusion("a", "b")));
+      assertThat(warnings(staggered.with(apart)))
+          .extracting(Problem::code, Problem::message)
+          .containsExactly(
+              tuple(
+                  "TOGETHER",
+                  "a and b are on duty together though they should not, in 5 of 20 slots, for the"
+                      + " first time in slot 0 on 2026-01-05"));
     }
 
     private Rotation resting(int rest) {
@@ -277,7 +324,85 @@ class ScheduleTest {
   }
 
   @Nested
+  class A_suggestion {
+    @Test
+    void names_whoever_is_owed_the_most_first() {
+      assertThat(schedule(ROTATION).suggestCover(2))
+          .extracting(Suggestion::member, Suggestion::lag)
+          .containsExactly(
+              tuple("d", Fraction.of(1, 2)),
+              tuple("a", Fraction.of(-1, 2)),
+              tuple("b", Fraction.of(-1, 2)));
+    }
+
+    @Test
+    void remarks_on_a_rest_that_would_be_cut_short() {
+      Rules rules = new Rules(Style.CYCLE, Optional.empty(), 1, List.of());
+      Rotation resting = Rotation.of("dri", ROTATION.cadence(), rules, ROTATION.team());
+      assertThat(schedule(resting).suggestCover(0))
+          .extracting(Suggestion::member, Suggestion::remarks)
+          .containsExactly(
+              tuple("c", List.of()),
+              tuple("d", List.of()),
+              tuple("b", List.of("has another duty nearer than the rest allows")));
+    }
+
+    @Test
+    void counts_no_duty_that_somebody_else_covers() {
+      Rules rules = new Rules(Style.CYCLE, Optional.empty(), 1, List.of());
+      Rotation resting =
+          Rotation.of("dri", ROTATION.cadence(), rules, ROTATION.team())
+              .with(Agreements.NONE.and(new Cover("b", "d", ROTATION.cadence().slot(1).range())));
+      assertThat(schedule(resting).suggestCover(0))
+          .extracting(Suggestion::member, Suggestion::remarks)
+          .contains(
+              tuple("b", List.of()),
+              tuple("d", List.of("has another duty nearer than the rest allows")));
+    }
+  }
+
+  @Nested
   class A_cover {
+    @Test
+    void holds_as_far_as_whoever_covers_is_there() {
+      InstantRange weeks =
+          new InstantRange(
+              Instant.parse("2026-01-07T00:00:00Z"), Instant.parse("2026-01-11T12:00:00Z"));
+      Rotation rotation =
+          ROTATION
+              .with(team(absence("c", "2026-01-09", "2026-01-11")))
+              .with(Agreements.NONE.and(new Cover("a", "c", weeks)));
+      assertThat(schedule(rotation).in(0).duties())
+          .extracting(duty -> duty.member().orElseThrow(), duty -> duty.range().end())
+          .containsExactly(
+              tuple("a", Instant.parse("2026-01-07T00:00:00Z")),
+              tuple("c", Instant.parse("2026-01-08T23:00:00Z")),
+              tuple("a", Instant.parse("2026-01-10T23:00:00Z")),
+              tuple("c", Instant.parse("2026-01-11T12:00:00Z")),
+              tuple("a", Instant.parse("2026-01-12T08:00:00Z")));
+      assertThat(
+              schedule(rotation).warnings(rotation.cadence().start(0), rotation.cadence().start(5)))
+          .extracting(Problem::message)
+          .singleElement()
+          .asString()
+          .endsWith("no, since c is away or on duty in a part of slot 0");
+    }
+
+    @Test
+    void that_fails_in_one_of_its_slots_is_explained_there() {
+      Rotation pairs = Rotations.weekly(Style.PAIRS, Team.of(Rotations.members(3)));
+      // c and a serve in slot 0, b and c in slot 1.
+      InstantRange both = new InstantRange(pairs.cadence().start(0), pairs.cadence().start(2));
+      Schedule schedule = schedule(pairs.with(Agreements.NONE.and(new Cover("c", "a", both))));
+      boolean first = schedule.owners(0).role("a").isPresent();
+      assertThat(schedule.explain(first ? 0 : 1).adjustments())
+          .extracting(Adjustment::failure)
+          .containsExactly("a is away or on duty in a part of slot " + (first ? 0 : 1));
+      assertThat(schedule.explain(first ? 1 : 0).adjustments())
+          .extracting(Adjustment::failure)
+          .containsExactly("");
+    }
+
     @Test
     void never_gives_both_roles_to_one_person() {
       Rotation pairs = Rotations.weekly(Style.PAIRS, Team.of(Rotations.members(2)));

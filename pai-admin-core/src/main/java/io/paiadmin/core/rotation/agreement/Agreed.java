@@ -1,5 +1,7 @@
-package io.paiadmin.core.rotation.duty;
+package io.paiadmin.core.rotation.agreement;
 
+import io.paiadmin.core.rotation.duty.Duty;
+import io.paiadmin.core.rotation.duty.SlotDuties;
 import io.paiadmin.core.rotation.roster.Cover;
 import io.paiadmin.core.rotation.roster.Role;
 import io.paiadmin.core.rotation.roster.Rotation;
@@ -7,8 +9,11 @@ import io.paiadmin.core.rotation.roster.Seats;
 import io.paiadmin.core.rotation.roster.Vacancy;
 import io.paiadmin.core.rotation.slot.Cadence;
 import io.paiadmin.core.rotation.slot.Slot;
+import io.paiadmin.core.time.FirstInstant;
+import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -58,8 +63,10 @@ public final class Agreed {
         rotation.rules().style().roles().stream()
             .map(role -> whole(slot, role, seats.owner(role), gone))
             .toList();
-    Covering covering = new Covering(whole, this::isAway);
-    covers.getOrDefault(slot.number(), List.of()).forEach(covering::cover);
+    Covering covering = new Covering(whole);
+    for (Cover cover : covers.getOrDefault(slot.number(), List.of())) {
+      covering.cover(cover, present(cover.by(), cover.range().common(slot.range())));
+    }
     return new SlotDuties(
         slot, numbered(covering.duties()), vacated, covering.applied(), covering.voided());
   }
@@ -69,11 +76,36 @@ public final class Agreed {
     return new Duty(slot.number(), role, 0, slot.range(), owner, member);
   }
 
-  /** Tells whether whoever covers is away on one of the days of a cover. */
-  public boolean isAway(Cover cover) {
-    LocalDate first = date(cover.range().start());
-    LocalDate end = date(cover.range().end().minusNanos(1)).plusDays(1);
-    return !rotation.team().isThere(cover.by(), first, end);
+  /** Returns the parts of a time in which somebody is there. */
+  private List<InstantRange> present(String member, InstantRange range) {
+    LocalDate first = date(range.start());
+    LocalDate end = date(range.end().minusNanos(1)).plusDays(1);
+    if (rotation.team().isThere(member, first, end)) {
+      return List.of(range);
+    }
+    List<InstantRange> parts = new ArrayList<>();
+    first
+        .datesUntil(end)
+        .filter(date -> rotation.team().isThere(member, date, date.plusDays(1)))
+        .map(this::day)
+        .filter(day -> day.overlaps(range))
+        .forEach(day -> add(parts, day.common(range)));
+    return parts;
+  }
+
+  /** Adds a part, or lets the last one go on. */
+  private static void add(List<InstantRange> parts, InstantRange next) {
+    int last = parts.size() - 1;
+    if (last >= 0 && parts.get(last).end().equals(next.start())) {
+      parts.set(last, new InstantRange(parts.get(last).start(), next.end()));
+    } else {
+      parts.add(next);
+    }
+  }
+
+  private InstantRange day(LocalDate date) {
+    ZoneId zone = rotation.cadence().zone();
+    return new InstantRange(FirstInstant.of(date, zone), FirstInstant.of(date.plusDays(1), zone));
   }
 
   private LocalDate date(Instant moment) {

@@ -1,51 +1,73 @@
-package io.paiadmin.core.rotation.duty;
+package io.paiadmin.core.rotation.agreement;
 
+import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.roster.Cover;
 import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Splits the duties of one slot where somebody covers. Used once, by one thread. */
 final class Covering {
-  private final Predicate<Cover> away;
   private final List<Cover> applied = new ArrayList<>();
   private final List<Cover> voided = new ArrayList<>();
   private List<Duty> duties;
 
-  Covering(List<Duty> duties, Predicate<Cover> away) {
+  Covering(List<Duty> duties) {
     this.duties = List.copyOf(duties);
-    this.away = away;
   }
 
   List<Duty> duties() {
     return duties;
   }
 
+  /** Returns the covers that change something. */
   List<Cover> applied() {
     return applied;
   }
 
+  /** Returns the covers of which something cannot be had. */
   List<Cover> voided() {
     return voided;
   }
 
-  void cover(Cover cover) {
-    List<Duty> wanted = duties.stream().filter(duty -> isFor(duty, cover)).toList();
+  /**
+   * Covers where it can be had.
+   *
+   * @param present when whoever covers is there, of the time in this slot
+   */
+  void cover(Cover cover, List<InstantRange> present) {
+    List<Duty> wanted = wanted(cover);
     if (wanted.isEmpty()) {
       return;
     }
-    if (away.test(cover)
-        || wanted.stream().anyMatch(duty -> serves(cover, duty) || isDouble(cover, duty, wanted))) {
+    boolean some = false;
+    for (InstantRange part : present) {
+      some |= coverPart(new Cover(cover.member(), cover.by(), part));
+    }
+    if (some) {
+      applied.add(cover);
+    }
+    if (!wanted(cover).isEmpty()) {
       voided.add(cover);
-      return;
+    }
+  }
+
+  private List<Duty> wanted(Cover cover) {
+    return duties.stream().filter(duty -> isFor(duty, cover)).toList();
+  }
+
+  private boolean coverPart(Cover cover) {
+    List<Duty> wanted = wanted(cover);
+    if (wanted.isEmpty()
+        || wanted.stream().anyMatch(duty -> serves(cover, duty) || isDouble(cover, duty, wanted))) {
+      return false;
     }
     List<Duty> split = new ArrayList<>();
     duties.forEach(duty -> split.addAll(isFor(duty, cover) ? split(duty, cover) : List.of(duty)));
     duties = split;
-    applied.add(cover);
+    return true;
   }
 
   /** Tells whether a duty is, or was before it was given back, that of the member covered for. */

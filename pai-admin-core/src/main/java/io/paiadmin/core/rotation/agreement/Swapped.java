@@ -1,4 +1,4 @@
-package io.paiadmin.core.rotation.duty;
+package io.paiadmin.core.rotation.agreement;
 
 import io.paiadmin.core.rotation.roster.Published;
 import io.paiadmin.core.rotation.roster.Role;

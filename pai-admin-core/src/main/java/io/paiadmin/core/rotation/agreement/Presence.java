@@ -1,5 +1,6 @@
-package io.paiadmin.core.rotation.duty;
+package io.paiadmin.core.rotation.agreement;
 
+import io.paiadmin.core.rotation.duty.Standing;
 import io.paiadmin.core.rotation.roster.Absence;
 import io.paiadmin.core.rotation.roster.Member;
 import io.paiadmin.core.rotation.roster.Team;
