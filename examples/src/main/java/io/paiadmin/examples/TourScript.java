@@ -88,7 +88,7 @@ final class TourScript {
               "Why them",
               "The slot, the turn, what was agreed, and what became of everybody else.",
               Exit.DONE,
-              "dri-explain rotation/team.yaml --at 2026-03-31T12:00+02:00"),
+              "dri-explain rotation/team.yaml --at 2026-03-03T12:00+01:00"),
           stop(
               "Ten years with a member who is away each time their turn comes",
               "Nobody is ever a whole slot away from what is due to them.",
