@@ -15,7 +15,7 @@ public final class FairnessReport {
   /**
    * Returns a JSON object {@code {slots, balanced, worst, accounts}}, each account being {@code
    * {member, due, served, primary, secondary, lag, worst, holidaysDue, holidaysServed}}. All
-   * numbers but {@code slots} are exact fractions as texts, in slots.
+   * numbers but {@code slots} are exact fractions as texts: holidays, and slots otherwise.
    */
   public static String json(Ledger ledger) {
     ObjectNode json =

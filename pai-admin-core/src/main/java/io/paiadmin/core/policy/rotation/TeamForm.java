@@ -29,7 +29,7 @@ final class TeamForm {
     this.form = form;
   }
 
-  /** Returns the team; empty when it has a fault. */
+  /** Returns the team, less faulty absences and exclusions; empty when a member has a fault. */
   Optional<Team> read() {
     boolean sound = form.soundly(this::readMembers);
     Optional<Team> known =
@@ -63,19 +63,25 @@ final class TeamForm {
   private static Optional<Placed<Member>> member(Form entry) {
     Placed<String> name = entry.text("name");
     @Nullable Placed<String> email = entry.optionalText("email");
-    Fraction weight = weight(entry);
+    Fraction weight = weight(entry, name);
     Optional<LocalDate> from = date(entry, "from");
     Optional<LocalDate> until = date(entry, "until");
     Optional<String> address = Optional.ofNullable(email).map(Placed::value);
-    return entry
-        .meaning(name, "", text -> new Member(text, address, weight, from, until))
-        .map(member -> new Placed<>(member, name.at()));
+    String end = entry.has("until") ? entry.at("until") : name.at();
+    return name.value().isEmpty()
+        ? Optional.empty()
+        : entry
+            .accepted(end, "", () -> new Member(name.value(), address, weight, from, until))
+            .map(member -> new Placed<>(member, name.at()));
   }
 
-  private static Fraction weight(Form entry) {
-    @Nullable Placed<String> text = entry.optionalValue("weight");
-    return Optional.ofNullable(text)
-        .flatMap(found -> entry.meaning(found, "", Written::weight))
+  private static Fraction weight(Form entry, Placed<String> name) {
+    String who = name.value().isEmpty() ? "somebody" : name.value();
+    return Optional.ofNullable(entry.optionalValue("weight"))
+        .flatMap(
+            text ->
+                entry.meaning(
+                    text, "", found -> Member.of(who).weighing(Written.weight(found)).weight()))
         .orElse(Fraction.WHOLE);
   }
 

@@ -75,8 +75,9 @@ public record Rotation(
   /**
    * Puts the parts together.
    *
-   * @throws PaiAdminException with {@code NOT_FOUND} when a vacancy, a cover or a published slot
-   *     names somebody who is no member
+   * @throws PaiAdminException with {@code INVALID_INPUT} and {@code ROTATION_NAME} when the name is
+   *     blank, with {@code NOT_FOUND} when a vacancy, a cover or a published slot names somebody
+   *     who is no member
    */
   public Rotation {
     if (name.isBlank()) {

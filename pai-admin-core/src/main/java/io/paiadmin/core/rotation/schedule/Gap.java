@@ -4,9 +4,9 @@ import static java.util.stream.Collectors.joining;
 
 import io.paiadmin.core.rotation.duty.Duty;
 import io.paiadmin.core.rotation.duty.Standing;
-import io.paiadmin.core.rotation.plan.Planned;
 import io.paiadmin.core.rotation.roster.Vacancy;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -37,23 +37,31 @@ public record Gap(Duty duty, String reason) {
   }
 
   private static String nobody(Schedule schedule, long slot) {
-    List<String> names = schedule.rotation().team().names();
-    Planned planned = schedule.planned(slot);
-    List<Standing> standings = planned.standings();
-    List<String> present =
-        IntStream.range(0, names.size())
-            .filter(at -> standings.get(at) == Standing.PRESENT)
-            .mapToObj(names::get)
-            .toList();
+    List<String> present = present(schedule, slot);
     if (present.size() >= schedule.rotation().rules().style().seats()) {
       return "it was published without anybody";
     }
-    String away =
-        IntStream.range(0, names.size())
-            .filter(at -> standings.get(at) != Standing.PRESENT)
-            .mapToObj(at -> names.get(at) + " " + standings.get(at).text())
-            .collect(joining(", "));
     String there = present.isEmpty() ? "nobody is there" : "only " + present.get(0) + " is there";
+    String away = away(schedule, slot);
     return away.isEmpty() ? there : there + ": " + away;
+  }
+
+  private static List<String> present(Schedule schedule, long slot) {
+    List<Standing> standings = schedule.planned(slot).standings();
+    return positions(standings, standing -> standing == Standing.PRESENT)
+        .mapToObj(schedule.rotation().team().names()::get)
+        .toList();
+  }
+
+  private static String away(Schedule schedule, long slot) {
+    List<String> names = schedule.rotation().team().names();
+    List<Standing> standings = schedule.planned(slot).standings();
+    return positions(standings, standing -> standing != Standing.PRESENT)
+        .mapToObj(at -> names.get(at) + " " + standings.get(at).text())
+        .collect(joining(", "));
+  }
+
+  private static IntStream positions(List<Standing> standings, Predicate<Standing> which) {
+    return IntStream.range(0, standings.size()).filter(at -> which.test(standings.get(at)));
   }
 }

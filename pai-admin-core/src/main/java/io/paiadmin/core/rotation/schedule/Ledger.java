@@ -10,7 +10,7 @@ import java.util.Map;
 
 /**
  * What everybody is due and what they served, from the anchor up to some slot, exactly. All lags
- * together are what nobody served. Immutable.
+ * together are what was due and nobody served. Immutable.
  *
  * @param end the first slot that is not counted
  * @param accounts one for each member, in the order of the team

@@ -2,6 +2,7 @@ package io.paiadmin.core.rotation.schedule;
 
 import io.paiadmin.api.Problem;
 import io.paiadmin.core.rotation.roster.Agreements;
+import io.paiadmin.core.rotation.roster.Rotation;
 import io.paiadmin.core.rotation.roster.Seats;
 import io.paiadmin.core.rotation.roster.Style;
 import io.paiadmin.core.rotation.slot.Slot;
@@ -9,6 +10,7 @@ import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -64,47 +66,34 @@ final class Review {
 
   /** Tells of the rest once, however often it is cut short. */
   private Optional<Problem> rest() {
-    int rest = schedule.rotation().rules().rest();
-    List<Slot> broken = slots.stream().filter(slot -> isCutShort(slot.number())).toList();
-    if (broken.isEmpty()) {
-      return Optional.empty();
-    }
-    String message =
-        "somebody serves again within the rest of %s that is wished for, in %s of %s slots, for the first time in slot %s on %s"
-            .formatted(
-                rest,
-                broken.size(),
-                slots.size(),
-                broken.get(0).number(),
-                broken.get(0).firstDate());
+    Rotation rotation = schedule.rotation();
+    String what =
+        "somebody serves again within the rest of %s that is wished for"
+            .formatted(rotation.rules().rest());
     String fix =
         "wish for less rest: everybody's share and what was agreed come before it, in a team of %s with %s on duty at a time"
-            .formatted(
-                schedule.rotation().team().members().size(),
-                schedule.rotation().rules().style().seats());
-    return Optional.of(Problem.warning("REST_CUT_SHORT", "", message, fix));
+            .formatted(rotation.team().members().size(), rotation.rules().style().seats());
+    return counted(this::isCutShort, what)
+        .map(message -> Problem.warning("REST_CUT_SHORT", "", message, fix));
   }
 
   private Optional<Problem> exclusions() {
-    List<Slot> together = slots.stream().filter(slot -> isTogether(slot.number())).toList();
-    return together.stream()
+    String what = "two are on duty together who should not be";
+    String fix = "everybody's share comes before it, and the staggered style knows no exclusions";
+    return counted(this::isTogether, what)
+        .map(message -> Problem.warning("TOGETHER", "", message, fix));
+  }
+
+  /** Says how often something is so, and where for the first time; empty when it never is. */
+  private Optional<String> counted(LongPredicate isSo, String what) {
+    List<Slot> found = slots.stream().filter(slot -> isSo.test(slot.number())).toList();
+    return found.stream()
         .findFirst()
         .map(
             first ->
-                "%s are on duty together though they should not, in %s of %s slots, for the first time in slot %s on %s"
+                "%s, in %s of %s slots, for the first time in slot %s on %s"
                     .formatted(
-                        String.join(" and ", schedule.owners(first.number()).members()),
-                        together.size(),
-                        slots.size(),
-                        first.number(),
-                        first.firstDate()))
-        .map(
-            message ->
-                Problem.warning(
-                    "TOGETHER",
-                    "",
-                    message,
-                    "everybody's share comes before it; the staggered style knows no exclusions"));
+                        what, found.size(), slots.size(), first.number(), first.firstDate()));
   }
 
   private boolean isTogether(long slot) {

@@ -27,7 +27,9 @@ import java.util.stream.Stream;
  *
  * <p>Where everybody is always there and counts the same, a lookup is a formula, however far away.
  * Otherwise the slots from the anchor up to a moment are planned once, when the schedule is made.
- * Immutable, so that threads may share it.
+ * Every question beyond that moment is refused with {@code INVALID_INPUT} and {@code
+ * ROTATION_HORIZON}. Before the anchor there is the formula alone. Immutable, so that threads may
+ * share it.
  */
 public final class Schedule {
   private final Rotation rotation;
@@ -50,7 +52,7 @@ public final class Schedule {
    *
    * @param until up to when the schedule has to reach, at least; the longer, the more is planned
    * @throws PaiAdminException with {@code INVALID_INPUT} and {@code ROTATION_HORIZON} when that is
-   *     outside the years 1900 to 2199, or a swap names a slot there
+   *     outside the years 1900 to 2199, or a swap names a slot or a cover a moment there
    */
   public static Schedule of(Rotation rotation, Instant until) {
     long last = rotation.cadence().at(until).number();
@@ -177,7 +179,7 @@ public final class Schedule {
 
   /**
    * Returns what goes to somebody else in another schedule with the same slots, between two
-   * moments, by slot.
+   * moments, by slot, then by role.
    */
   public List<Move> moves(Schedule other, Instant from, Instant to) {
     InstantRange within = new InstantRange(from, to);
@@ -241,12 +243,15 @@ public final class Schedule {
     return slot;
   }
 
-  /** Returns the ledger of the slots from the anchor up to another, which is not included. */
+  /**
+   * Returns the ledger of the slots from the anchor up to another, which is not included; an empty
+   * one before the anchor. Costs as much as a lookup for each slot.
+   */
   public Ledger ledger(long end) {
     return Ledger.of(this, end);
   }
 
-  /** Returns who could take a slot over, whom to ask first at the front. */
+  /** Returns who could take a slot over, whom to ask first at the front. Costs a ledger. */
   public List<Suggestion> suggestCover(long slot) {
     return Suggestion.of(this, slot);
   }

@@ -309,8 +309,8 @@ class ScheduleTest {
           .containsExactly(
               tuple(
                   "TOGETHER",
-                  "a and b are on duty together though they should not, in 5 of 20 slots, for the"
-                      + " first time in slot 0 on 2026-01-05"));
+                  "two are on duty together who should not be, in 5 of 20 slots, for the first time"
+                      + " in slot 0 on 2026-01-05"));
     }
 
     private Rotation resting(int rest) {
