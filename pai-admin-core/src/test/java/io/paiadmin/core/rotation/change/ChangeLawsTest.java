@@ -62,7 +62,10 @@ class ChangeLawsTest {
         the_same_command_gives_the_same_change(story, change);
         story.rotation = change.rotation();
       } catch (PaiAdminException e) {
-        assertThat(e.problems()).isNotEmpty();
+        // Whatever is refused is refused for what was asked, not for how far it is looked at.
+        assertThat(e.problems())
+            .isNotEmpty()
+            .noneMatch(one -> one.code().equals("ROTATION_HORIZON"));
       }
     }
   }
@@ -205,9 +208,7 @@ class ChangeLawsTest {
             case 1 -> new Leave(somebody(), soon());
             case 2 -> new Away(absence());
             case 3 ->
-                new Exchange(
-                    Swap.of(slot(), 30L + random.nextInt(3)),
-                    new HashSet<>(rotation.team().names()));
+                new Exchange(Swap.of(slot(), slot() + 12), new HashSet<>(rotation.team().names()));
             case 4 -> cover();
             case 5 -> new Vacate(new Vacancy(slot(), somebody(), ""));
             default -> new Publish(slot());
