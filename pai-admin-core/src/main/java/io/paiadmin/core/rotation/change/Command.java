@@ -5,7 +5,8 @@ import io.paiadmin.core.rotation.roster.Rotation;
 import java.util.List;
 
 /** Something that people ask of a rotation. Immutable. */
-public sealed interface Command permits Away, CoverFor, Exchange, Join, Leave, Publish, Vacate {
+public sealed interface Command
+    permits Away, Back, CoverFor, Exchange, Join, Leave, Publish, Vacate, Withdraw {
 
   /** Returns what forbids it, all at once; empty when nothing does. */
   List<Problem> faults(Present present);

@@ -57,7 +57,8 @@ final class Review {
       return Stream.empty();
     }
     String message = "%s: no, since %s".formatted(adjustment.what(), adjustment.failure());
-    return Stream.of(Problem.warning(code, "", message, "agree on something else"));
+    return Stream.of(
+        Problem.warning(code, "", message, "agree on something else, and withdraw it"));
   }
 
   private boolean isHere(long slot) {

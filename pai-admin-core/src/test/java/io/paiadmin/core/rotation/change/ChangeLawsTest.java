@@ -203,13 +203,15 @@ class ChangeLawsTest {
     void next() {
       now = now.plusSeconds(3600L * random.nextInt(300));
       command =
-          switch (random.nextInt(7)) {
+          switch (random.nextInt(9)) {
             case 0 -> new Join(Member.of("n" + newcomers++).joining(soon()));
             case 1 -> new Leave(somebody(), soon());
             case 2 -> new Away(absence());
             case 3 ->
                 new Exchange(Swap.of(slot(), slot() + 12), new HashSet<>(rotation.team().names()));
             case 4 -> cover();
+            case 7 -> new Back(somebody(), soon());
+            case 8 -> withdraw();
             case 5 -> new Vacate(new Vacancy(slot(), somebody(), ""));
             default -> new Publish(slot());
           };
@@ -219,6 +221,14 @@ class ChangeLawsTest {
       LocalDate from = soon();
       return new Absence(
           somebody(), from, from.plusDays(1L + random.nextInt(40)), Absence.Kind.EXCUSED);
+    }
+
+    private Command withdraw() {
+      List<Cover> covers = rotation.agreements().covers();
+      List<Vacancy> vacancies = rotation.agreements().vacancies();
+      return covers.isEmpty()
+          ? new Withdraw(List.of(), vacancies)
+          : Withdraw.of(covers.get(random.nextInt(covers.size())));
     }
 
     private Command cover() {

@@ -404,6 +404,70 @@ class ChangeTest {
   }
 
   @Nested
+  class Somebody_back_early {
+    @Test
+    void keeps_what_others_took_over_and_is_due_a_share_again() {
+      Rotation published = change(ROTATION, new Publish(8)).rotation();
+      Away leave = new Away(absence("d", "2026-01-26", "2026-03-09"));
+      Rotation away = change(published, leave).rotation();
+      Seats standIn = Schedule.of(away, UNTIL).owners(3);
+      Change back = change(away, new Back("d", LocalDate.of(2026, 1, 23)));
+      assertThat(back.rotation().team().absences()).isEmpty();
+      assertThat(owner(back, 3)).isEqualTo(standIn);
+      assertThat(back.after().account("d").entitled())
+          .isGreaterThan(back.before().account("d").entitled());
+    }
+
+    @Test
+    void shortens_an_absence_that_has_begun() {
+      Rotation away =
+          change(ROTATION, new Away(absence("d", "2026-01-21", "2026-03-09"))).rotation();
+      Change back = change(away, new Back("d", LocalDate.of(2026, 2, 2)));
+      assertThat(back.rotation().team().absences())
+          .containsExactly(absence("d", "2026-01-21", "2026-02-02"));
+    }
+
+    @Test
+    void is_refused_when_they_are_not_away() {
+      assertThat(faults(ROTATION, new Back("d", LocalDate.of(2026, 2, 2))))
+          .containsExactly("ROTATION_DATES: d is not away on 2026-02-02 or later");
+    }
+  }
+
+  @Nested
+  class Taking_back {
+    private static final Vacancy VACANCY = new Vacancy(3, "d", "");
+
+    @Test
+    void a_slot_given_back_makes_it_theirs_again() {
+      Rotation given = change(ROTATION, new Vacate(VACANCY)).rotation();
+      Change change = change(given, Withdraw.of(VACANCY));
+      assertThat(change.moves()).first().extracting(Move::to).isEqualTo(Optional.of("d"));
+      assertThat(Schedule.of(change.rotation(), UNTIL).gaps(NOW, UNTIL)).isEmpty();
+    }
+
+    @Test
+    void a_cover_lets_the_owner_serve() {
+      Cover cover = new Cover("d", "b", ROTATION.cadence().slot(3).range());
+      Rotation covered = change(ROTATION, new CoverFor(cover)).rotation();
+      Change change = change(covered, Withdraw.of(cover));
+      assertThat(change.moves()).first().extracting(Move::to).isEqualTo(Optional.of("d"));
+    }
+
+    @Test
+    void what_has_begun_or_was_never_agreed_is_refused() {
+      InstantRange hour = new InstantRange(NOW.minusSeconds(1800), NOW.plusSeconds(1800));
+      Cover cover = new Cover("c", "b", hour);
+      Rotation covered = ROTATION.with(Agreements.NONE.and(cover));
+      assertThat(faults(covered, Withdraw.of(cover)))
+          .containsExactly("ROTATION_PAST: the cover began at 2026-01-21T12:30:00+01:00");
+      assertThat(faults(ROTATION, Withdraw.of(VACANCY)))
+          .containsExactly(
+              "ROTATION_AGREEMENT: this was not agreed: Vacancy[slot=3, member=d, reason=]");
+    }
+  }
+
+  @Nested
   class Whatever_is_asked {
     @Test
     void is_answered_though_more_is_published_than_is_looked_at() {
