@@ -38,7 +38,10 @@ class ArchitectureTest {
 
   /** The packages of the api that hold values, and nothing that plug-ins implement. */
   private static final String[] VALUES = {
-    "io.paiadmin.api", "io.paiadmin.api.calendar", "io.paiadmin.api.cluster"
+    "io.paiadmin.api",
+    "io.paiadmin.api.calendar",
+    "io.paiadmin.api.cluster",
+    "io.paiadmin.api.notification"
   };
 
   /** What a pure package may use besides itself and the api: plain values of the JDK. */

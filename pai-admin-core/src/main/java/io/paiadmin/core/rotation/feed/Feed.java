@@ -6,8 +6,6 @@ import io.paiadmin.core.time.InstantRange;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -31,7 +29,7 @@ public record Feed(String name, List<FeedEvent> events) {
    * @throws IllegalArgumentException when two have one uid
    */
   public Feed {
-    name = FeedText.readable(name);
+    name = ContentLines.readable(name);
     events = events.stream().sorted(ORDER).toList();
     if (events.stream().map(FeedEvent::uid).distinct().count() < events.size()) {
       throw new IllegalArgumentException("two events have one uid");
@@ -52,27 +50,15 @@ public record Feed(String name, List<FeedEvent> events) {
    * @param now the moment of the change
    */
   public Feed next(Schedule schedule, InstantRange window, Instant now) {
-    Map<String, FeedEvent> known = byUid(events.stream());
-    Map<String, FeedEvent> wanted = byUid(wanted(schedule, window, now));
-    Stream<FeedEvent> present =
-        wanted.values().stream().map(event -> event.after(known.getOrDefault(event.uid(), event)));
-    Stream<FeedEvent> others =
-        events.stream()
-            .filter(event -> !wanted.containsKey(event.uid()))
-            .filter(event -> event.range().end().isAfter(window.start()))
-            .map(event -> event.range().overlaps(window) ? event.cancelled(now) : event);
-    return new Feed(schedule.rotation().name(), Stream.concat(present, others).toList());
+    Stream<FeedEvent> duties = duties(schedule, window, now);
+    List<FeedEvent> next = new Succession(events).next(duties, window, now).toList();
+    return new Feed(schedule.rotation().name(), next);
   }
 
-  private static Map<String, FeedEvent> byUid(Stream<FeedEvent> events) {
-    return events.collect(Collectors.toMap(FeedEvent::uid, event -> event));
-  }
-
-  private static Stream<FeedEvent> wanted(Schedule schedule, InstantRange window, Instant now) {
+  private static Stream<FeedEvent> duties(Schedule schedule, InstantRange window, Instant now) {
     return schedule.list(window.start(), window.end()).stream()
         .filter(Duty::isCovered)
-        .map(duty -> FeedEvent.of(schedule.rotation().name(), duty, now))
-        .filter(FeedEvent::hasLength);
+        .map(duty -> FeedEvent.of(schedule.rotation().name(), duty, now));
   }
 
   /** Returns the feed as iCalendar text (RFC 5545), with CRLF at the end of each line. */

@@ -25,8 +25,8 @@ public record FeedEvent(
     boolean isCancelled) {
   /** Cuts what calendars cannot tell apart, and control characters, which they cannot read. */
   public FeedEvent {
-    uid = FeedText.readable(uid);
-    summary = FeedText.readable(summary);
+    uid = ContentLines.readable(uid);
+    summary = ContentLines.readable(summary);
     range = new InstantRange(seconds(range.start()), seconds(range.end()));
     modified = seconds(modified);
   }
@@ -43,6 +43,10 @@ public record FeedEvent(
 
   private static Instant seconds(Instant moment) {
     return moment.truncatedTo(ChronoUnit.SECONDS);
+  }
+
+  FeedEvent named(String other) {
+    return new FeedEvent(other, range, summary, sequence, modified, isCancelled);
   }
 
   /** Tells whether calendars have something to show. */

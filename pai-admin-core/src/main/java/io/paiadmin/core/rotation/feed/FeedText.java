@@ -1,70 +1,66 @@
 package io.paiadmin.core.rotation.feed;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 
-/**
- * Writes iCalendar (RFC 5545). Moments are UTC, so that no time zone has to be described. Events
- * are transparent: who is on duty is free for meetings.
- */
+/** Writes events as iCalendar (RFC 5545), for feeds and for invitations. */
 final class FeedText {
-  private static final DateTimeFormatter MOMENT =
-      DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
-  private final StringBuilder out = new StringBuilder();
+  private final ContentLines lines = new ContentLines();
 
   private FeedText() {}
 
   static String of(Feed feed) {
     FeedText text = new FeedText();
-    text.calendar(feed);
-    return text.out.toString();
+    text.begin();
+    text.lines.text("X-WR-CALNAME", feed.name());
+    feed.events().forEach(text::event);
+    return text.end();
   }
 
-  private void calendar(Feed feed) {
-    line("BEGIN", "VCALENDAR");
-    line("VERSION", "2.0");
-    line("PRODID", Feed.PRODUCT);
-    line("CALSCALE", "GREGORIAN");
-    line("X-WR-CALNAME", escaped(feed.name()));
-    feed.events().forEach(this::event);
-    line("END", "VCALENDAR");
+  /**
+   * Returns an invitation to one event, or its cancellation (RFC 5546).
+   *
+   * @param now the moment of this message, by which receivers tell it from others
+   */
+  static String of(FeedEvent event, Attendance attendance, Instant now) {
+    FeedText text = new FeedText();
+    text.begin();
+    text.lines.line("METHOD", event.isCancelled() ? "CANCEL" : "REQUEST");
+    text.lines.line("BEGIN", "VEVENT");
+    text.lines.moment("DTSTAMP", now);
+    attendance.addTo(text.lines);
+    text.content(event);
+    return text.end();
+  }
+
+  private void begin() {
+    lines.line("BEGIN", "VCALENDAR");
+    lines.line("VERSION", "2.0");
+    lines.line("PRODID", Feed.PRODUCT);
+    lines.line("CALSCALE", "GREGORIAN");
+  }
+
+  private String end() {
+    return lines.line("END", "VCALENDAR").toString();
   }
 
   private void event(FeedEvent event) {
-    line("BEGIN", "VEVENT");
-    line("UID", escaped(event.uid()));
+    lines.line("BEGIN", "VEVENT");
     // Without a method, the stamp is the moment of the last change (RFC 5545, 3.8.7.2).
-    line("DTSTAMP", moment(event.modified()));
-    line("LAST-MODIFIED", moment(event.modified()));
-    line("SEQUENCE", Integer.toString(event.sequence()));
-    line("DTSTART", moment(event.range().start()));
-    line("DTEND", moment(event.range().end()));
-    line("SUMMARY", escaped(event.summary()));
-    line("STATUS", event.isCancelled() ? "CANCELLED" : "CONFIRMED");
-    line("TRANSP", "TRANSPARENT");
-    // Outlook goes by its own word.
-    line("X-MICROSOFT-CDO-BUSYSTATUS", "FREE");
-    line("END", "VEVENT");
+    lines.moment("DTSTAMP", event.modified());
+    content(event);
   }
 
-  private void line(String name, String value) {
-    out.append(Folding.folded(name + ":" + value)).append("\r\n");
-  }
-
-  private static String moment(Instant moment) {
-    return MOMENT.format(moment);
-  }
-
-  /** Returns a text without what cannot be written: control characters but tabs and line feeds. */
-  static String readable(String text) {
-    return text.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\t\n]]", "");
-  }
-
-  /** Escapes a text (RFC 5545, 3.3.11). */
-  private static String escaped(String text) {
-    return text.replace("\\", "\\\\").replace(";", "\\;").replace(",", "\\,").replace("\n", "\\n");
+  private void content(FeedEvent event) {
+    lines.text("UID", event.uid());
+    lines.moment("LAST-MODIFIED", event.modified());
+    lines.line("SEQUENCE", Integer.toString(event.sequence()));
+    lines.moment("DTSTART", event.range().start());
+    lines.moment("DTEND", event.range().end());
+    lines.text("SUMMARY", event.summary());
+    lines.line("STATUS", event.isCancelled() ? "CANCELLED" : "CONFIRMED");
+    // Who is on duty is free for meetings. Outlook goes by its own word.
+    lines.line("TRANSP", "TRANSPARENT");
+    lines.line("X-MICROSOFT-CDO-BUSYSTATUS", "FREE");
+    lines.line("END", "VEVENT");
   }
 }

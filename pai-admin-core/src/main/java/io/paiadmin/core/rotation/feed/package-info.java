@@ -1,4 +1,7 @@
-/** Duties as an iCalendar feed (RFC 5545) that calendars subscribe to. */
+/**
+ * Duties in calendars (RFC 5545): a feed to subscribe to, and invitations to each member (RFC
+ * 5546).
+ */
 @NullMarked
 package io.paiadmin.core.rotation.feed;
 
